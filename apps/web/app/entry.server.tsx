@@ -11,9 +11,9 @@ import {
 } from 'react-router'
 import { chartScript, hasCharts } from './design/chart/chart-script.server.ts'
 import { RequestId } from './errors/request-id.tsx'
+import { markErrorTitle } from './head/error-title.server.ts'
 import { routeShareImage } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
-import { copy } from './i18n/site-copy.ts'
 import { byLocale } from './request/locale-routes.server.ts'
 import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
@@ -51,7 +51,7 @@ export default async function handleRequest(
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
-  const { matches, loaderData, location } = entryContext.staticHandlerContext
+  const { matches, loaderData, actionData, location } = entryContext.staticHandlerContext
   const early = matches.some(({ route }) => hasCharts(entryContext.routeModules[route.id]?.handle))
     ? [chartScript]
     : []
@@ -83,9 +83,10 @@ export default async function handleRequest(
       </InlineScripts>
     </RequestId>,
   )
-  // The form's response is not part of a page's data, from which its route makes the title.
-  const marked = status === 422 ? html.replace('<title>', `<title>${copy[locale].errorTitle}`) : html
-  return new Response(marked, { status, headers })
+  return new Response(markErrorTitle(html, { status, isPosted: actionData !== null, locale }), {
+    status,
+    headers,
+  })
 }
 
 function render(document: React.ReactElement): Promise<string> {

@@ -53,7 +53,7 @@ describe('cashDifferences', () => {
   const quarter = { year: 2026, months: 3, lines: { beginning: 100, ending: 120, cash: 120 } } as const
   const half = { year: 2026, months: 6, lines: { beginning: 100 } } as const
 
-  it('are none if the cash of all periods agrees', () => {
+  it('are empty if the cash of all periods agrees', () => {
     expect(cashDifferences('general', [half, quarter, year])).toEqual([])
   })
 

@@ -38,7 +38,7 @@ interface DataNeeds {
 
 type MissingData = Extract<RatioReason, 'dividendsUnknown' | 'statementsOld'> | 'indexMembersUnknown'
 
-/** The reason why a figure of this day cannot be given; null if all that it needs is there. */
+/** The reason why a figure of this day cannot be given; null if it has all the data that it needs. */
 export function findMissingData(coverage: Coverage, needs: DataNeeds, day: string): MissingData | null {
   const { dividendsAfter, indexMembers, statementsOf } = needs
   if (dividendsAfter !== undefined && !isCovered(coverage, 'dividends', [dividendsAfter, day])) {

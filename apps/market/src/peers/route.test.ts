@@ -31,7 +31,7 @@ describe('peers', () => {
     await changeCompany('SPLT', { delistedOn: null })
   })
 
-  it('of a company without a known sector are none', async () => {
+  it('contain only the company itself if its sector is unknown', async () => {
     await changeCompany('RUGI', { sectorCode: null, subSector: null })
     const { group, rows } = await read('/apids/companies/RUGI/peers', PeersSchema)
     expect(group).toEqual({ kind: 'sector', name: null, count: 1 })

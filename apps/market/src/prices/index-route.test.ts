@@ -15,7 +15,7 @@ describe('prices of the index', () => {
     expect((await read('?range=max')).points[0]).toEqual({ date: '2025-11-03', value: 7_000 })
   })
 
-  it('are none without an index', async () => {
+  it('are empty without an index', async () => {
     await service.database.deleteFrom('indices').execute()
     expect(await read('')).toMatchObject({ name: null, points: [] })
   })

@@ -41,7 +41,7 @@ describe('prices of a sector', () => {
     ])
   })
 
-  it('are none for a company without a known sector', async () => {
+  it('are empty for a company without a known sector', async () => {
     await service.changeCompany('RUGI', { sectorCode: null })
     const series = await service.read('/apids/companies/RUGI/sector-prices?range=6M', SectorSeriesSchema)
     expect(series).toMatchObject({ sector: null, count: 1, points: [] })

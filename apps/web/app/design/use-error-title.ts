@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 
-/** The title of a page with errors in its form says so first, as in a document of the server (entry.server.tsx). */
+/** Begins the title of a page with errors in its form with that fact, as the server does (error-title.server.ts). */
 export function useErrorTitle(hasErrors: boolean, response: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a response can have another title
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAnswerCode, mergedAnswers, prefilledAnswers } from './chosen-answers.ts'
+import { formatAnswerCode, mergeAnswers, prefilledAnswers } from './chosen-answers.ts'
 
 describe('prefilledAnswers', () => {
   const counts = [4, 4, 2]
@@ -20,7 +20,7 @@ describe('formatAnswerCode', () => {
   })
 })
 
-describe('mergedAnswers', () => {
+describe('mergeAnswers', () => {
   const start = [null, null, null]
 
   it.each([
@@ -39,6 +39,6 @@ describe('mergedAnswers', () => {
     },
     { name: 'another answer was chosen', now: [null, null, 2], answers: [4, 3, 2], isChanged: true },
   ])('restores the stored answers if $name', ({ now, answers, isChanged }) => {
-    expect(mergedAnswers(start, [4, 3, null], now)).toEqual({ answers, isChanged })
+    expect(mergeAnswers(start, [4, 3, null], now)).toEqual({ answers, isChanged })
   })
 })

@@ -27,7 +27,7 @@ export function formatAnswerCode(answers: readonly (number | null)[]): string {
  * The answers after a reload: stored ones, overridden by those chosen since. `isChanged`: an answer was chosen since,
  * so the current step is kept instead of the stored one.
  */
-export function mergedAnswers(
+export function mergeAnswers(
   start: readonly (number | null)[],
   stored: readonly (number | null)[],
   current: readonly (number | null)[],

@@ -43,7 +43,7 @@ export function marketingAnswer(posted: string, marketing: string): 'agreed' | '
 }
 
 /** The consent as sent to the CMS, which stores the texts as proof. */
-export function consentProof(texts: ConsentTexts, marketing: 'agreed' | '') {
+export function createConsentProof(texts: ConsentTexts, marketing: 'agreed' | '') {
   const isAgreed = marketing === 'agreed'
   return {
     consentText: texts.processing,

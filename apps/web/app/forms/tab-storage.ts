@@ -1,5 +1,5 @@
 /** A text stored for this tab, so that a reload loses nothing; empty if there is none. */
-export function tabText(key: string): string {
+export function readTabText(key: string): string {
   return withStorage((storage) => storage.getItem(key)) ?? ''
 }
 

@@ -45,14 +45,7 @@ export function useTypedUrl(urls: TypedUrls | null): () => void {
 
 async function replaceUrl(navigate: NavigateFunction, url: string, state: string): Promise<void> {
   try {
-    await navigate(url, {
-      state,
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-      // A click on the language switch takes the focus from the field: its link must have the URL before the click ends.
-      flushSync: true,
-    })
+    await navigate(url, { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   } catch (error) {
     // The browser rejects too frequent changes; the next one has the complete URL.
     if (!(error instanceof DOMException)) {

@@ -61,7 +61,7 @@ function DockLink({
       : hasApp
         ? ['#app', words.downloadApp(appName)]
         : [pathTo('contactUs', locale), words.contact]
-  // The main button of a page with a form of its own is there.
+  // A page with a form has its main button in the form.
   const isQuiet = page !== undefined && findPage(page).perVisit !== undefined
   return (
     <a className={isQuiet ? 'button button-quiet dock-link' : 'button dock-link'} href={to}>

@@ -21,12 +21,25 @@ export function LanguageSwitch() {
           hrefLang={locale}
           lang={locale}
           href={locale !== current && typeof typed === 'string' ? typed : paths[locale]}
+          onClick={({ currentTarget }) => {
+            const url = locale === current ? null : readTypedUrl(history.state)
+            if (url !== null) currentTarget.href = url
+          }}
         >
           <abbr title={localeFacts[locale].name}>{localeFacts[locale].short}</abbr>
         </a>
       ))}
     </nav>
   )
+}
+
+/**
+ * The URL of the last input, from the state of its history entry. A click can come before the router renders it: the
+ * click takes the focus from the field, which changes the entry at once.
+ */
+export function readTypedUrl(entry: unknown): string | null {
+  const typed: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'usr') : null
+  return typeof typed === 'string' ? typed : null
 }
 
 function usePagePaths(): Record<Locale, string> {

@@ -43,7 +43,7 @@ export function NavigationFeedback() {
     { announcement: '', count: 0 },
   )
 
-  usePlace(router, announce)
+  useNavigationFocus(router, announce)
   useLinkPrefetch()
   useEffect(() => {
     const manifest = routeManifest()
@@ -74,7 +74,7 @@ export function NavigationFeedback() {
 }
 
 /** Moves the focus and announces what is shown, after a change of the page or of its query. */
-function usePlace(router: DataRouter | undefined, announce: (text: string) => void): void {
+function useNavigationFocus(router: DataRouter | undefined, announce: (text: string) => void): void {
   const { pathname, search, hash } = useLocation()
   const origin = useNavigationProgress(router)
   // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
@@ -83,15 +83,22 @@ function usePlace(router: DataRouter | undefined, announce: (text: string) => vo
   const onChange = useEffectEvent(() => {
     const before = last.current
     const action = router?.state.historyAction
-    last.current = { shown, search }
+    const current = { shown, search }
+    last.current = current
     if (before.shown !== shown) {
       focusPage(hash)
       announce(document.title)
     } else if (before.search !== search && action !== 'REPLACE') {
       // Pages replace their URL while the visitor types; links and forms add one.
-      const change = { from: before.search, to: search, isBack: action === 'POP', origin: origin.current }
+      const change = {
+        from: before.search,
+        to: search,
+        isBack: action === 'POP',
+        origin: origin.current,
+        isCurrent: () => last.current === current,
+      }
       import('#app/navigation/query-change.ts').then(
-        ({ followQuery }) => followQuery(change, announce),
+        ({ announceQueryChange }) => announceQueryChange(change, announce),
         () => announce(document.title),
       )
     }

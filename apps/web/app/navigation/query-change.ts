@@ -39,22 +39,24 @@ interface QueryChange {
   readonly isBack: boolean
   /** What had the focus before. */
   readonly origin: Element | null
+  /** Whether the page and its query have not changed again. */
+  readonly isCurrent: () => boolean
 }
 
 /** Keeps the visitor's place after a change of the query, and announces the result. Loaded when first needed. */
-export function followQuery(
-  { from, to, isBack, origin }: QueryChange,
+export function announceQueryChange(
+  { from, to, isBack, origin, isCurrent }: QueryChange,
   announce: (text: string) => void,
 ): void {
   const isOtherPage = isOtherListPage(from, to)
   const act = () => {
-    if (announcesItself()) {
+    if (!isCurrent() || announcesItself()) {
       return
     }
     if (isOtherPage && !isBack) {
       focusTarget(findListStart() ?? findHeading(), {})
     } else {
-      keepPlace(origin, isBack)
+      keepFocus(origin, isBack)
     }
     announce(isOtherPage ? document.title : readListResult())
   }
@@ -71,11 +73,11 @@ function announcesItself(): boolean {
  * The focus stays where it is, or moves to what has replaced it. If that has vanished, like the link that clears a
  * filter, it moves to the start of the list.
  */
-function keepPlace(origin: Element | null, isBack: boolean): void {
+function keepFocus(origin: Element | null, isBack: boolean): void {
   const { activeElement, body } = document
   const isGone = origin !== null && !origin.isConnected
   const again = isGone ? findAgain(origin) : null
-  // The start of a new view may have taken the focus.
+  // A new view may have moved the focus to its beginning, which has this tabindex.
   if (again && (activeElement === body || activeElement?.getAttribute('tabindex') === '-1')) {
     again.focus({ preventScroll: true })
   } else if (isGone && activeElement === body) {

@@ -276,7 +276,7 @@ behavior('printing expands collapsed details', pathTo('faq', 'en'), async (visit
   const folded = 'main details:not([open])'
   const before = await visitor.engine.run((one) => document.querySelectorAll(one).length, folded)
   expect(before).toBeGreaterThan(0)
-  // Until the listener is there.
+  // Repeats the event until the page listens to it.
   await visitor.until(
     (one) => {
       dispatchEvent(new Event('beforeprint'))

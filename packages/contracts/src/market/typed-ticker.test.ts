@@ -12,6 +12,10 @@ describe('parseTypedTicker', () => {
     'IDX-BQNS',
     'JKSE:BQNS',
     'BEI:BQNS',
+    'IDX - BQNS',
+    'BQNS.ID',
+    'BQNS-JK',
+    'BQNS / IDX',
     'BQNS:IJ',
     'BQNS IJ',
     'BQNS IJ Equity',
@@ -84,6 +88,13 @@ describe('listNamedTickers', () => {
   ])('lists the possible tickers of "$text"', ({ text, named }) => {
     expect(listNamedTickers(text)).toEqual(named.map((one) => expect.objectContaining(one)))
   })
+
+  it.each(['jadwal BEI: libur', 'jam bursa BEI - pasar nego', 'kinerja IDX. tahun ini', 'info@bank.id'])(
+    'takes no word of "%s" for a certain ticker',
+    (text) => {
+      expect(listNamedTickers(text).filter(({ isCertain }) => isCertain)).toEqual([])
+    },
+  )
 })
 
 describe('removeExchanges', () => {
@@ -94,6 +105,16 @@ describe('removeExchanges', () => {
     { text: 'BQNS-W.JK', bare: 'BQNS-W.JK' },
     { text: 'indeks IDX30', bare: 'indeks IDX30' },
     { text: 'pedoman BEI', bare: 'pedoman BEI' },
+    { text: 'jadwal BEI: libur', bare: 'jadwal BEI: libur' },
+    { text: 'jam bursa BEI - pasar nego', bare: 'jam bursa BEI - pasar nego' },
+    { text: 'pasar: IDX', bare: 'pasar: IDX' },
+    { text: 'saham/BEI', bare: 'saham/BEI' },
+    { text: 'bank.id', bare: 'bank.id' },
+    { text: 'info@bank.id', bare: 'info@bank.id' },
+    { text: 'id-card', bare: 'id-card' },
+    { text: 'www.idx.co.id', bare: 'www.idx.co.id' },
+    { text: 'BEI. Tahun 2026', bare: 'BEI. Tahun 2026' },
+    { text: 'idx:bqns', bare: 'bqns' },
   ])('makes "$bare" of "$text"', ({ text, bare }) => {
     expect(removeExchanges(text)).toBe(bare)
   })

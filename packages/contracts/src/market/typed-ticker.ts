@@ -10,15 +10,17 @@ const accompanyingWords: ReadonlySet<string> = new Set([
   ...['share', 'shares', 'stock', 'price', 'ticker', 'code', 'chart', 'today', 'equity'],
 ])
 
-const exchange = `(?:${exchangeCodes.join('|')})`
+/** Without `ID`, which ends Indonesian domain names, too. */
+const exchange = `(?:${exchangeCodes.filter((code) => code !== 'ID').join('|')})`
 const wordStart = '(?<![\\p{L}\\p{N}])'
 const wordEnd = '(?![\\p{L}\\p{N}])'
+// Without spaces around the mark, because in a sentence the next word is no ticker: `jadwal BEI: libur`.
 const exchangeBefore = new RegExp(
-  `${wordStart}${exchange} ?[:.-] ?(?=${typedTickerPattern}${wordEnd})`,
+  `${wordStart}${exchange}[:-](?=${typedTickerPattern}${wordEnd})`,
   'giu',
 )
 const exchangeAfter = new RegExp(
-  `${wordStart}(${typedTickerPattern})(?: ?[:./-] ?${exchange}| IJ(?: Equity)?)${wordEnd}`,
+  `${wordStart}(${typedTickerPattern})(?:[:.-]${exchange}| IJ(?: Equity)?)${wordEnd}`,
   'giu',
 )
 /** `BQNS-W` and `BQNS-R` are a warrant and a right: other securities than the share. */
@@ -53,7 +55,7 @@ export function parseTypedTicker(text: string): string | null {
   const words =
     plainCharacters(text)
       .toLowerCase()
-      .match(/[\p{L}\p{N}-]+/gu) ?? []
+      .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
   const [only, ...more] = new Set(words.filter((word) => !accompanyingWords.has(word)))
   const ticker = only?.toUpperCase() ?? ''
   return more.length === 0 && named.some((one) => one.ticker === ticker) ? ticker : null

@@ -34,7 +34,7 @@ export async function storeActions(
   const actions = new Map<string, ImportedAction>()
   for (const { row, action, event } of given) {
     const { file } = row
-    // A file tells its own actions apart.
+    // Actions with different IDs in one file are different actions.
     const ofOthers = [...(idsByDay.get(toDayKey(action)) ?? [])].filter(
       (id) => !givenIds.has(keyIn(file, id)) && !seen.has(keyIn(file, id)),
     )

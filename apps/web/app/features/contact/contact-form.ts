@@ -12,7 +12,7 @@ import {
   type ConsentTexts,
   consentAnswer,
   consentErrors,
-  consentProof,
+  createConsentProof,
   MarketingConsentSchema,
   marketingAnswer,
 } from '#app/forms/consent.ts'
@@ -145,7 +145,7 @@ export function parseContactForm(
       phone: (fields.domicile === 'indonesia' ? indonesianPhoneNumber(number) : null) ?? number,
       idempotencyKey: parseIdempotencyKey(values.idempotencyKey),
       locale,
-      ...consentProof(consent, marketingConsent),
+      ...createConsentProof(consent, marketingConsent),
     },
   }
 }

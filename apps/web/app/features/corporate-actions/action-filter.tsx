@@ -7,11 +7,10 @@ import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import type { ActionsQuery, FilterName } from './actions-query.server.ts'
 import { copy } from './copy.ts'
 import { viewQuery } from './view-path.ts'
-
-const TICKER_LENGTH = 5
 
 interface FilterProps {
   locale: Locale
@@ -87,7 +86,7 @@ function TickerField({ locale, query: { typed, errors } }: FilterProps) {
           autoComplete="off"
           className="field-box uppercase"
           defaultValue={typed.ticker ?? ''}
-          maxLength={TICKER_LENGTH}
+          maxLength={MAX_COMPANY_TEXT}
         />
       )}
     </Field>

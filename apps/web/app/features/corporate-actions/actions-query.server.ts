@@ -6,6 +6,7 @@ import {
 } from '@site/contracts/market/corporate-actions.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
 
@@ -27,15 +28,12 @@ interface FilterError {
   readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }
 
-/** Longer input is truncated when shown again; no month name is as long. */
-const MAX_TYPED = 40
-
 export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
   const requestedView = search.get('view') ?? 'list'
   const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
-  const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
+  const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_COMPANY_TEXT) || null
   // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {
     const written = view === of ? text(name) : null

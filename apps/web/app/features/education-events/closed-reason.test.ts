@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closedReason } from './closed-reason.ts'
+import { closedReason, findReturn } from './closed-reason.ts'
 
 const event = {
   registrationOpensAt: '2026-11-09T02:00:00.000Z',
@@ -40,4 +40,21 @@ describe('the reason why nobody can register', () => {
   it.each(['open', 'waitingList'] as const)('is none while the event is %s', (status) => {
     expect(closedReason('id', status, { ...event, unconfirmedPlaces: 3 })).toBeNull()
   })
+})
+
+describe('the return of unconfirmed places', () => {
+  it('is announced while an event with some is full', () => {
+    expect(findReturn('en', 'full', { unconfirmedPlaces: 1 })).toMatch(/^Some are not confirmed yet/)
+  })
+
+  it.each([
+    { status: 'full', unconfirmedPlaces: 0 },
+    { status: 'waitingList', unconfirmedPlaces: 3 },
+    { status: 'past', unconfirmedPlaces: 3 },
+  ] as const)(
+    'is not announced of $unconfirmedPlaces places of an event that is $status',
+    ({ status, ...event }) => {
+      expect(findReturn('id', status, event)).toBeNull()
+    },
+  )
 })

@@ -16,7 +16,7 @@ export function closedReason(
     case 'waitingList':
       return null
     case 'full':
-      return event.unconfirmedPlaces > 0 ? `${reasons.full} ${reasons.mayReturn}` : reasons.full
+      return [reasons.full, findReturn(locale, status, event)].filter(Boolean).join(' ')
     case 'notYetOpen':
       return reasons.notYetOpen(formatDateTime(locale, event.registrationOpensAt))
     case 'closed':
@@ -26,4 +26,13 @@ export function closedReason(
     case 'past':
       return reasons.past(formatDateTime(locale, event.endsAt))
   }
+}
+
+/** That unconfirmed places of a full event may return; null if it has none, or is not full. */
+export function findReturn(
+  locale: Locale,
+  status: EventStatus,
+  { unconfirmedPlaces }: Pick<EventSummary, 'unconfirmedPlaces'>,
+): string | null {
+  return status === 'full' && unconfirmedPlaces > 0 ? copy[locale].reasons.mayReturn : null
 }

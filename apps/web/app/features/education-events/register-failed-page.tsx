@@ -5,7 +5,7 @@ import { Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { closedReason } from './closed-reason.ts'
+import { closedReason, findReturn } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
@@ -57,9 +57,4 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
       </div>
     </div>
   )
-}
-
-/** That unconfirmed places return, unless there are free ones. */
-function findReturn(locale: Locale, status: EventStatus, { unconfirmedPlaces }: EventSummary): string | null {
-  return status === 'full' && unconfirmedPlaces > 0 ? copy[locale].reasons.mayReturn : null
 }

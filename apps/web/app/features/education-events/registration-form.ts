@@ -7,7 +7,7 @@ import {
   type ConsentTexts,
   consentAnswer,
   consentErrors,
-  consentProof,
+  createConsentProof,
   MarketingConsentSchema,
   marketingAnswer,
 } from '#app/forms/consent.ts'
@@ -160,7 +160,7 @@ export function parseRegistrationForm(
       return { kind: 'invalid', errors: toRegistrationErrors('client', result.issues) }
     }
     const { clientCode, email, marketingConsent } = result.output
-    const proof = consentProof(consent, marketingConsent)
+    const proof = createConsentProof(consent, marketingConsent)
     return { kind: 'valid', registration: { kind: 'client', ...about, ...proof, clientCode, email } }
   }
   const result = v.safeParse(fields.nonClient, answers, { abortPipeEarly: true })
@@ -168,7 +168,7 @@ export function parseRegistrationForm(
     return { kind: 'invalid', errors: toRegistrationErrors('nonClient', result.issues) }
   }
   const { consent: _, marketingConsent, ...person } = result.output
-  const proof = consentProof(consent, marketingConsent)
+  const proof = createConsentProof(consent, marketingConsent)
   return { kind: 'valid', registration: { kind: 'nonClient', ...about, ...proof, ...person } }
 }
 

@@ -9,8 +9,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type Chosen, chosenIn, judge } from './quiz.ts'
 import { quizCopy } from './quiz-copy.ts'
 import { Question } from './quiz-question.tsx'
-import { forgetResult, storeResult, useQuizResult } from './quiz-results.ts'
-import { forgetQuiz, resumedQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts'
+import { forgetResult, useQuizResult } from './quiz-results.ts'
+import { storeComplete, storeSubmission } from './store-submission.ts'
+import { forgetQuiz, readStoredQuiz, resumeQuiz, storeQuiz } from './stored-quiz.ts'
 
 /** Where the browser goes after the form was sent without script. */
 const RESULT_ID = 'quiz-result'
@@ -168,13 +169,13 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
   }
   const begin = useEffectEvent(() => {
     if (posted !== null) {
-      storeComplete(lesson, questions, posted.chosen)
+      storeSubmission(lesson, questions, posted.chosen)
       return
     }
     const counts = questions.map(({ answers }) => answers.length)
-    const stored = storedQuiz(lesson, counts)
+    const stored = readStoredQuiz(lesson, counts)
     if (stored !== null) {
-      const resumed = resumedQuiz(stored, current())
+      const resumed = resumeQuiz(stored, current())
       checkRadios(form.current, resumed.chosen)
       setChecked(resumed.checked)
     }
@@ -208,25 +209,10 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const chosen = current()
-      show(chosen)
-      storeComplete(lesson, questions, chosen)
+      setChecked(chosen)
+      storeSubmission(lesson, questions, chosen)
       setMissing(judge(questions, chosen).unanswered)
       setSubmission({})
     },
   }
-}
-
-/** Stores the result of a completely answered quiz with today's date; not again when its answers are resumed. */
-function storeComplete(lesson: number, questions: QuizProps['questions'], chosen: Chosen): void {
-  const { correct, total, unanswered } = judge(questions, chosen)
-  if (unanswered.length === 0) {
-    storeResult({ lesson, correct, total, day: todayHere() })
-  }
-}
-
-/** The day where the visitor is. */
-function todayHere(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

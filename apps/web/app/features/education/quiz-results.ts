@@ -1,4 +1,4 @@
-import { storedText, storeText, useStoredText } from './stored-text.ts'
+import { readStoredText, storeText, useStoredText } from './stored-text.ts'
 
 const KEY = 'education:quiz-results'
 
@@ -33,11 +33,11 @@ const withoutLesson = (results: readonly QuizResult[], lesson: number) =>
 
 /** Stores a result in this browser, in place of an earlier one of the lesson. */
 export function storeResult(result: QuizResult): void {
-  storeText(KEY, formatResults([...withoutLesson(parseResults(storedText(KEY)), result.lesson), result]))
+  storeText(KEY, formatResults([...withoutLesson(parseResults(readStoredText(KEY)), result.lesson), result]))
 }
 
 export function forgetResult(lesson: number): void {
-  storeText(KEY, formatResults(withoutLesson(parseResults(storedText(KEY)), lesson)))
+  storeText(KEY, formatResults(withoutLesson(parseResults(readStoredText(KEY)), lesson)))
 }
 
 /** The stored result of a lesson; null without one, on the server and before hydration. */

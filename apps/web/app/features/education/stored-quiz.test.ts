@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetQuiz, resumedQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts'
+import { forgetQuiz, readStoredQuiz, resumeQuiz, storeQuiz } from './stored-quiz.ts'
 
 const counts = [4, 3, 2]
 
@@ -26,36 +26,36 @@ describe('the answers of a quiz in this tab', () => {
     useStorage()
     storeQuiz(7, { chosen, checked })
     storeQuiz(8, { chosen: [1, 1, 1], checked: [null, null, null] })
-    expect(storedQuiz(7, counts)).toEqual({ chosen, checked })
+    expect(readStoredQuiz(7, counts)).toEqual({ chosen, checked })
   })
 
   it('are gone with the result that the visitor deletes', () => {
     useStorage()
     storeQuiz(7, { chosen: [1, 1, 1], checked: [1, 1, 1] })
     forgetQuiz(7)
-    expect(storedQuiz(7, counts)).toBeNull()
+    expect(readStoredQuiz(7, counts)).toBeNull()
   })
 
   it.each(['', '111', '111 ', '11 11', '151 000', '1111 0000', 'abc 000', '<b> 000'])(
     'are ignored if "%s" is stored, which does not fit the questions',
     (text) => {
       useStorage().set('education:quiz-answers:7', text)
-      expect(storedQuiz(7, counts)).toBeNull()
+      expect(readStoredQuiz(7, counts)).toBeNull()
     },
   )
 
-  it('are none if the browser denies storage, or if it is full', () => {
+  it('are not stored if the browser denies storage, or if it is full', () => {
     const deny = () => {
       throw new DOMException('denied')
     }
     vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny })
     storeQuiz(7, { chosen: [1, 1, 1], checked: [1, 1, 1] })
     forgetQuiz(7)
-    expect(storedQuiz(7, counts)).toBeNull()
+    expect(readStoredQuiz(7, counts)).toBeNull()
   })
 })
 
-describe('resumedQuiz', () => {
+describe('resumeQuiz', () => {
   const stored = { chosen: [4, 3, null], checked: [4, null, null] }
   it.each([
     { name: 'an untouched form', current: [null, null, null], expected: stored },
@@ -70,6 +70,6 @@ describe('resumedQuiz', () => {
       expected: { chosen: [4, 3, null], checked: [4, null, null] },
     },
   ])('is right for $name', ({ current, expected }) => {
-    expect(resumedQuiz(stored, current)).toEqual(expected)
+    expect(resumeQuiz(stored, current)).toEqual(expected)
   })
 })

@@ -1,5 +1,5 @@
-import { formatAnswerCode, prefilledAnswers } from '#app/forms/chosen-answers.ts'
-import { storeTabText, tabText } from '#app/forms/tab-storage.ts'
+import { formatAnswerCode, mergeAnswers, prefilledAnswers } from '#app/forms/chosen-answers.ts'
+import { readTabText, storeTabText } from '#app/forms/tab-storage.ts'
 import type { Chosen } from './quiz.ts'
 
 const toKey = (lesson: number) => `education:quiz-answers:${lesson}`
@@ -12,8 +12,8 @@ export interface StoredQuiz {
 }
 
 /** Null if nothing is stored, or for other questions. */
-export function storedQuiz(lesson: number, answerCounts: readonly number[]): StoredQuiz | null {
-  const [code = '', checkedCode = ''] = tabText(toKey(lesson)).split(' ')
+export function readStoredQuiz(lesson: number, answerCounts: readonly number[]): StoredQuiz | null {
+  const [code = '', checkedCode = ''] = readTabText(toKey(lesson)).split(' ')
   const chosen = prefilledAnswers(code, answerCounts)
   const checked = prefilledAnswers(checkedCode, answerCounts)
   return chosen && checked && { chosen, checked }
@@ -28,8 +28,9 @@ export function forgetQuiz(lesson: number): void {
 }
 
 /** The answers to show after a reload: stored ones, and those chosen since, which are not checked yet. */
-export function resumedQuiz(stored: StoredQuiz, current: Chosen): StoredQuiz {
-  const chosen = current.map((answer, position) => answer ?? stored.chosen[position] ?? null)
+export function resumeQuiz(stored: StoredQuiz, current: Chosen): StoredQuiz {
+  const unanswered = current.map(() => null)
+  const { answers: chosen } = mergeAnswers(unanswered, stored.chosen, current)
   const checked = chosen.map((answer, position) => (answer === stored.checked[position] ? answer : null))
   return { chosen, checked }
 }

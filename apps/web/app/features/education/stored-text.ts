@@ -17,13 +17,13 @@ export function useStoredText(key: string): string | null {
         window.removeEventListener(changed(key), onChange)
       }
     },
-    () => storedText(key),
+    () => readStoredText(key),
     () => null,
   )
 }
 
 /** Null if the browser denies access to storage. */
-export function storedText(key: string): string | null {
+export function readStoredText(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? ''
   } catch (error) {

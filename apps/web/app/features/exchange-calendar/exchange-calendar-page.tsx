@@ -5,6 +5,7 @@ import { Icon } from '#app/design/icon.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
+import { useErrorTitle } from '#app/design/use-error-title.ts'
 import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -148,6 +149,7 @@ function SettlementPart({
   settlement: SettlementView | null
 }) {
   const words = copy[locale]
+  useErrorTitle(Boolean(settlement?.error), settlement)
   return (
     <section aria-labelledby="settlement" className="min-w-0 border-t-3 border-accent pt-4">
       <h2 className="text-lg" id="settlement">

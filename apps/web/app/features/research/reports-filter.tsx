@@ -8,6 +8,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { formatMonth } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { copy } from './copy.ts'
 import type { FilterError, ReportFilterName, TypedFilters } from './reports-query.server.ts'
 
@@ -111,7 +112,7 @@ function TickerField({ locale, typed, errors }: FilterProps) {
           autoComplete="off"
           className="field-box uppercase"
           defaultValue={typed.ticker ?? ''}
-          maxLength={5}
+          maxLength={MAX_COMPANY_TEXT}
           type="text"
         />
       )}

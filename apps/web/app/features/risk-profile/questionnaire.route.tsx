@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { formatAnswerCode, prefilledAnswers } from '#app/forms/chosen-answers.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -35,19 +35,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: given === null ? {} : { a: formatAnswerCode(given), step: requested },
     isIndexed: given === null && requested === null,
   })
-  return {
-    head,
-    locale,
-    questions: questions.map((question) => ({
-      key: question.key,
-      text: question.text,
-      answers: question.answers.map((answer) => answer.text),
-    })),
-    start: { answers, step: shown?.step ?? 0 },
-    isStartMissing: shown?.isMissing ?? false,
-    isRejected: shown === null,
-    isFallback,
-  }
+  const isStartMissing = shown?.isMissing ?? false
+  const isRejected = shown === null
+  return data(
+    {
+      head,
+      locale,
+      questions: questions.map((question) => ({
+        key: question.key,
+        text: question.text,
+        answers: question.answers.map((answer) => answer.text),
+      })),
+      start: { answers, step: shown?.step ?? 0 },
+      isStartMissing,
+      isRejected,
+      isFallback,
+    },
+    { status: isRejected || isStartMissing ? 422 : 200 },
+  )
 }
 
 /** The URL does not change between questions, so the server's data stays valid. */

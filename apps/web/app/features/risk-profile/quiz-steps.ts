@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { checkRadios, findCheckedAnswer, formatAnswerCode, mergedAnswers } from '#app/forms/chosen-answers.ts'
+import { checkRadios, findCheckedAnswer, formatAnswerCode, mergeAnswers } from '#app/forms/chosen-answers.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { STEP_FIELD, toControlId, toHeadingId } from './answers.ts'
-import { clearProgress, type QuizPosition, storedProgress, storeProgress } from './stored-progress.ts'
+import { clearProgress, type QuizPosition, readStoredProgress, storeProgress } from './stored-progress.ts'
 
 interface QuizOptions {
   locale: Locale
@@ -129,9 +129,9 @@ function useResumedProgress(
   const location = useLocation()
   const firstStep = useRef(start.step)
   const resume = useEffectEvent(() => {
-    const stored = storedProgress(startCode, answerCounts)
+    const stored = readStoredProgress(startCode, answerCounts)
     if (stored) {
-      const { answers, isChanged } = mergedAnswers(start.answers, stored.answers, listChosen())
+      const { answers, isChanged } = mergeAnswers(start.answers, stored.answers, listChosen())
       checkRadios(form.current, answers)
       if (isChanged) {
         storeProgress(startCode, formatAnswerCode(answers), step)

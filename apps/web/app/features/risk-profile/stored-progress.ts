@@ -1,5 +1,5 @@
 import { prefilledAnswers } from '#app/forms/chosen-answers.ts'
-import { storeTabText, tabText } from '#app/forms/tab-storage.ts'
+import { readTabText, storeTabText } from '#app/forms/tab-storage.ts'
 
 const KEY = 'risk-profile:answers'
 
@@ -14,8 +14,8 @@ export interface QuizPosition {
  * Progress stored for this tab, so that a reload loses nothing. `start` identifies the initial answers: progress for
  * another URL is ignored.
  */
-export function storedProgress(start: string, answerCounts: readonly number[]): QuizPosition | null {
-  const [storedStart, code = '', step = ''] = tabText(KEY).split(' ')
+export function readStoredProgress(start: string, answerCounts: readonly number[]): QuizPosition | null {
+  const [storedStart, code = '', step = ''] = readTabText(KEY).split(' ')
   const answers = storedStart === start ? prefilledAnswers(code, answerCounts) : null
   return answers && /^\d$/.test(step) && Number(step) < answers.length
     ? { answers, step: Number(step) }

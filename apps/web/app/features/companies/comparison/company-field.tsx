@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { usePageChange } from '#app/design/use-page-change.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { companyFieldCopy } from './company-field-copy.ts'
 import type { CompanySuggestionsProps } from './company-suggestions.tsx'
-import { MAX_ADDED_LENGTH } from './compare-query.ts'
 
 interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
   label: string
@@ -37,7 +37,7 @@ export function CompanyField({ label, name, typed, page, ...suggestions }: Compa
             className="field-box"
             defaultValue={typed}
             enterKeyHint="go"
-            maxLength={MAX_ADDED_LENGTH}
+            maxLength={MAX_COMPANY_TEXT}
             ref={field}
             spellCheck={false}
             type="text"

@@ -4,8 +4,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 /** The maximum number of other companies: the market service compares four. */
 export const MAX_OTHERS = 3
-/** Longer texts are neither tickers nor company names. */
-export const MAX_ADDED_LENGTH = 80
 
 /** The query of a comparison. Separated by hyphens, because commas would be percent-encoded. */
 export function queryOfComparison(locale: Locale, range: PriceRange, others: readonly string[]) {

@@ -1,7 +1,8 @@
 import { isExchangeCode } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import { plainCharacters } from '@site/contracts/typed-text.ts'
-import { MAX_ADDED_LENGTH, MAX_OTHERS } from './compare-query.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
+import { MAX_OTHERS } from './compare-query.ts'
 
 export interface CompareError {
   readonly kind: 'unknown' | 'duplicate' | 'tooMany'
@@ -37,7 +38,7 @@ export function requestedComparison(search: URLSearchParams, ticker: string): Re
       errors.push({ kind, name: part.slice(0, MAX_NAME_LENGTH) })
     }
   }
-  return { others, errors, typed: search.get('add')?.trim().slice(0, MAX_ADDED_LENGTH) || null }
+  return { others, errors, typed: search.get('add')?.trim().slice(0, MAX_COMPANY_TEXT) || null }
 }
 
 /** Why a ticker cannot be added; null if it can, provided that the company exists. */

@@ -29,7 +29,7 @@ export function describeAbsentParts(locale: Locale, company: Company | null, lis
     ...(lists.recommendations?.length === 0 ? [recommendations] : []),
     ...(lists.reports?.length === 0 ? [research] : []),
   ]
-  // Without dividends in a complete list, the answers say that there are none.
+  // If the list of dividends is complete and empty, the answers above state that there is no dividend.
   const lacksActions = lists.actions?.length === 0 && company?.complete.dividends === null
   const undelivered = [
     ...(lacksActions ? [overviewCopy[locale].actions] : []),

@@ -1,6 +1,6 @@
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
-import { MAX_ADDED_LENGTH } from '#app/features/companies/comparison/compare-query.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { SECTOR } from './price-chart-view.ts'
 
 /** Unknown values are the defaults. */
@@ -9,7 +9,7 @@ export function parseChartView(search: URLSearchParams): ChartView {
     type: search.get('type') === 'candles' ? 'candles' : 'line',
     hasAverages: search.get('averages') === 'shown',
     isAdjusted: search.get('prices') !== 'raw',
-    versus: parseVersus((search.get('versus') ?? '').slice(0, MAX_ADDED_LENGTH)),
+    versus: parseVersus((search.get('versus') ?? '').slice(0, MAX_COMPANY_TEXT)),
   }
 }
 

@@ -18,23 +18,27 @@ export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' |
 
 /**
  * Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one.
- * Groups begin with the last of the `breakDays` in them: prices of earlier days are of other shares.
+ * Groups begin with the last of the `breakDays` in them: prices of earlier days are of other shares. `hasPartialCandles`:
+ * a group left out such days, with or without trades.
  */
-export function rowsBy(
+export function groupRows(
   step: ChartStep,
   rows: readonly Candle[],
   breakDays: readonly string[] = [],
-): Candle[] {
+): { readonly candles: readonly Candle[]; readonly hasPartialCandles: boolean } {
   const ends = listLastDays(
     step,
     rows.map(({ date }) => date),
   )
-  return ends.flatMap((end, group) => {
+  const groups = ends.map((end, group) => {
     const days = rows.slice((ends[group - 1] ?? -1) + 1, end + 1)
     const begins = days.findLastIndex(({ date }, at) => isBrokenBetween(breakDays, days[at - 1]?.date, date))
-    const [first, ...rest] = days.slice(Math.max(0, begins))
-    return first ? [rest.reduce(merged, first)] : []
+    return { begins, shown: days.slice(Math.max(0, begins)) }
   })
+  return {
+    candles: groups.flatMap(({ shown: [first, ...rest] }) => (first ? [rest.reduce(merged, first)] : [])),
+    hasPartialCandles: groups.some(({ begins }) => begins > 0),
+  }
 }
 
 function isBrokenBetween(breakDays: readonly string[], before: string | undefined, date: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseChartView } from './parse-chart-view.server.ts'
-import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
+import { groupRows, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
@@ -13,7 +13,7 @@ describe('movingAverage', () => {
   })
 })
 
-describe('rowsBy', () => {
+describe('groupRows', () => {
   // Thursday and Friday, then Monday and Tuesday of the next month.
   const rows = [
     { date: '2026-07-30', open: 10, high: 12, low: 9, close: 11, volume: 5 },
@@ -27,30 +27,70 @@ describe('rowsBy', () => {
   ]
 
   it('groups days into weeks and months: first open, last close, extremes and sum', () => {
-    expect(rowsBy('week', rows)).toEqual(merged)
-    expect(rowsBy('month', rows)).toEqual(merged)
-    expect(rowsBy('day', rows)).toEqual(rows)
+    expect(groupRows('week', rows).candles).toEqual(merged)
+    expect(groupRows('month', rows).candles).toEqual(merged)
+    expect(groupRows('day', rows)).toEqual({ candles: rows, hasPartialCandles: false })
   })
 
   it.each([
-    { name: 'within a month', breakDays: ['2026-07-31'], opens: [11, 14], volumes: [6, 15] },
-    { name: 'on the first day of a month', breakDays: ['2026-08-03'], opens: [10, 14], volumes: [11, 15] },
-    { name: 'on a day without trading', breakDays: ['2026-08-02'], opens: [10, 14], volumes: [11, 15] },
-    { name: 'twice', breakDays: ['2026-08-04', '2026-07-31'], opens: [11, 9], volumes: [6, 8] },
-    { name: 'before the first day', breakDays: ['2026-07-30'], opens: [10, 14], volumes: [11, 15] },
-  ])('begins a month with the days from a corporate action on, $name', ({ breakDays, opens, volumes }) => {
-    const months = rowsBy('month', rows, breakDays)
-    expect(months.map(({ open }) => open)).toEqual(opens)
-    expect(months.map(({ volume }) => volume)).toEqual(volumes)
+    {
+      name: 'within a month',
+      breakDays: ['2026-07-31'],
+      opens: [11, 14],
+      volumes: [6, 15],
+      hasPartialCandles: true,
+    },
+    {
+      name: 'on the first day of a month',
+      breakDays: ['2026-08-03'],
+      opens: [10, 14],
+      volumes: [11, 15],
+      hasPartialCandles: false,
+    },
+    {
+      name: 'on a day without trading',
+      breakDays: ['2026-08-02'],
+      opens: [10, 14],
+      volumes: [11, 15],
+      hasPartialCandles: false,
+    },
+    {
+      name: 'twice',
+      breakDays: ['2026-08-04', '2026-07-31'],
+      opens: [11, 9],
+      volumes: [6, 8],
+      hasPartialCandles: true,
+    },
+    {
+      name: 'before the first day',
+      breakDays: ['2026-07-30'],
+      opens: [10, 14],
+      volumes: [11, 15],
+      hasPartialCandles: false,
+    },
+  ])(
+    'begins a month with the days from a corporate action on, $name',
+    ({ breakDays, opens, volumes, hasPartialCandles }) => {
+      const grouped = groupRows('month', rows, breakDays)
+      const months = grouped.candles
+      expect(months.map(({ open }) => open)).toEqual(opens)
+      expect(months.map(({ volume }) => volume)).toEqual(volumes)
+      expect(grouped.hasPartialCandles).toBe(hasPartialCandles)
+    },
+  )
+
+  it('is partial if the days before a corporate action had no trades', () => {
+    const untraded = rows.map((row, index) => (index === 0 ? { ...row, volume: 0 } : row))
+    expect(groupRows('month', untraded, ['2026-07-31'])).toMatchObject({ hasPartialCandles: true })
   })
 
   it('keeps the extremes of earlier shares out of a month', () => {
-    const [month] = rowsBy(
+    const { candles } = groupRows(
       'month',
       [{ date: '2026-07-29', open: 50, high: 60, low: 1, close: 55, volume: 1 }, ...rows],
       ['2026-07-30'],
     )
-    expect(month).toEqual(merged[0])
+    expect(candles[0]).toEqual(merged[0])
   })
 
   it('keeps the week around New Year together', () => {
@@ -62,7 +102,7 @@ describe('rowsBy', () => {
       close: 1,
       volume: 1,
     }))
-    expect(rowsBy('week', days).map(({ date }) => date)).toEqual(['2027-01-01', '2027-01-04'])
+    expect(groupRows('week', days).candles.map(({ date }) => date)).toEqual(['2027-01-01', '2027-01-04'])
   })
 })
 

@@ -30,7 +30,7 @@ const id = {
   candleMeaning: (step: string) => `Satu candlestick = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
   bodilessMeaning:
     'Garis tanpa badan: harga pembukaan tidak tersedia; garis pendek mendatar adalah penutupan.',
-  cutMeaning: (step: string) =>
+  partialCandleMeaning: (step: string) =>
     `Jika aksi korporasi dalam ${step} mengubah harga, candlestick dan volumenya dimulai pada hari aksi itu.`,
   volumePerBar: (step: string) => `Volume, satu batang = ${step}`,
   volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
@@ -87,7 +87,7 @@ const en: typeof id = {
   average: (days) => `${days}-day average`,
   candleMeaning: (step) => `One candle = ${step}. Hollow: rose or unchanged. Filled: fell.`,
   bodilessMeaning: 'A line without a body: no opening price available; the short level line is the close.',
-  cutMeaning: (step) =>
+  partialCandleMeaning: (step) =>
     `If a corporate action within ${step} changed the price, its candle and volume begin on that day.`,
   volumePerBar: (step) => `Volume, one bar = ${step}`,
   volumeHighest: (shares) => `highest ${shares} shares`,

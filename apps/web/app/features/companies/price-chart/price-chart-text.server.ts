@@ -21,7 +21,7 @@ interface PriceFacts {
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
   readonly isComparable: boolean
-  readonly isCut: boolean
+  readonly hasPartialCandles: boolean
   readonly isWithoutAverages: boolean
   readonly begins: string | null
   readonly brokenOn: string | null
@@ -166,11 +166,11 @@ function amountText(locale: Locale, { amount, ratio }: PriceMark): string {
 }
 
 /** What the candles mean; those without an open and those of fewer days are explained only if there are any. */
-function candleText(locale: Locale, { candles, step, isCut }: PriceFacts): string {
+function candleText(locale: Locale, { candles, step, hasPartialCandles }: PriceFacts): string {
   const words = priceChartTextCopy[locale]
   return [
     words.candleMeaning(words.steps[step]),
     ...(candles?.bodiless.bodies ? [words.bodilessMeaning] : []),
-    ...(isCut ? [words.cutMeaning(words.steps[step])] : []),
+    ...(hasPartialCandles ? [words.partialCandleMeaning(words.steps[step])] : []),
   ].join(' ')
 }

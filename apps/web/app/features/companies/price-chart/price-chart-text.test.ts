@@ -12,7 +12,7 @@ const facts = {
   volume: { highest: 5 },
   isAdjusted: true,
   isComparable: true,
-  isCut: false,
+  hasPartialCandles: false,
   isWithoutAverages: false,
   begins: null,
   brokenOn: null,

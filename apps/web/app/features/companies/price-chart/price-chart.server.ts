@@ -12,7 +12,7 @@ import {
   stepFor,
 } from '#app/design/chart/chart-drawing.server.ts'
 import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
-import { type Candle, rowsBy } from './price-chart-points.server.ts'
+import { type Candle, groupRows } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {
   breakTexts,
@@ -61,7 +61,7 @@ function priceFacts(source: ChartSource) {
   const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
   const changeDays = listShareChanges(source)
   const breakDays = isCandles && !isAdjusted ? changeDays : []
-  const shown = rowsBy(step, rows, breakDays)
+  const { candles: shown, hasPartialCandles } = groupRows(step, rows, breakDays)
   const last = shown.at(-1)
   if (rows.length < 2 || !first || !last) {
     return null
@@ -106,7 +106,7 @@ function priceFacts(source: ChartSource) {
     /** Whether no corporate action between the first and the last price changed what a share is. */
     isComparable: isAdjusted || changeDays.every((day) => day <= first.date || day > last.date),
     /** Whether candles leave out the days before a corporate action. */
-    isCut: sumVolumes(shown) < sumVolumes(rows),
+    hasPartialCandles,
     isWithoutAverages,
     /** The first day, if the requested range begins well before it; null otherwise. */
     begins: brokenOn === null && daysSince(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
@@ -126,10 +126,6 @@ function listShareChanges({ marks, breaks }: ChartSource): string[] {
     ...marks.filter(({ factor }) => factor !== 1),
     ...breaks.filter(({ kind }) => kind !== 'wrongReference'),
   ].map(({ date }) => date)
-}
-
-function sumVolumes(rows: readonly Pick<Candle, 'volume'>[]): number {
-  return rows.reduce((sum, { volume }) => sum + volume, 0)
 }
 
 function placeMarks(source: ChartSource, firstDay: string, shown: readonly Candle[]) {

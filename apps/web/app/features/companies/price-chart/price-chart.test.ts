@@ -2,7 +2,7 @@ import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/pri
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '#app/design/chart/chart-pointer.ts'
 import { MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
-import { pairedChanges, rowsBy } from './price-chart-points.server.ts'
+import { groupRows, pairedChanges } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
 
@@ -157,7 +157,7 @@ describe('priceChart', () => {
     expect(drawPrices([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
   })
 
-  it('interrupts the line where days of the market are missing, and says so instead of a gap', () => {
+  it('interrupts the line where days of the market are missing, and names those days instead of a gap', () => {
     const rows = [row('2026-08-03', 100), row('2026-08-04', 101), row('2026-10-01', 99)]
     const missingDays = [{ from: '2026-08-05', to: '2026-09-30' }]
     const chart = drawPrices([], { rows, missingDays })
@@ -283,10 +283,11 @@ describe('priceSummary', () => {
   })
 })
 
-describe('rowsBy', () => {
+describe('groupRows', () => {
   it('gives a week without the open of its first day no open', () => {
     const [monday, friday] = [row('2025-11-17', 100), row('2025-11-21', 120)]
-    expect(rowsBy('week', [{ ...monday, open: null }, friday])).toMatchObject([{ open: null, close: 120 }])
+    const { candles } = groupRows('week', [{ ...monday, open: null }, friday])
+    expect(candles).toMatchObject([{ open: null, close: 120 }])
   })
 })
 

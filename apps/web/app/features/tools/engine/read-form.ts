@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import {
   type FieldExample,
   type FieldSpec,
@@ -48,7 +49,10 @@ export function readForm<Spec extends FormSpec>(
     if (isBorrowed) borrowed.push(fieldWords.label)
     // A repeated field is one text, which is no valid value.
     const typed = search.has(name)
-      ? search.getAll(name).join(' / ').slice(0, MAX_TYPED)
+      ? search
+          .getAll(name)
+          .join(' / ')
+          .slice(0, kind === 'ticker' ? MAX_COMPANY_TEXT : MAX_TYPED)
       : formatExample(locale, field, example)
     const read = readField(locale, field, typed.trim(), example)
     values.set(name, read.value)

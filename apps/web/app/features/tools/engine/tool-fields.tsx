@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { NumberInput } from '#app/forms/number-input.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { toolCopy } from './tool-copy.ts'
 import type { FieldView } from './tool-form.ts'
 import { MAX_TYPED, type ToolForm } from './tool-form.ts'
@@ -66,7 +67,7 @@ function Control({ attributes, field, text }: { attributes: Attributes; field: F
           autoComplete="off"
           className="field-box uppercase sm:max-w-72"
           defaultValue={text}
-          maxLength={MAX_TYPED}
+          maxLength={MAX_COMPANY_TEXT}
           spellCheck={false}
         />
       )

@@ -24,8 +24,8 @@ export function findTypedEntries(mode: Pick<ToolMode, 'run'>, context: ToolConte
   const before = context.search.get(FILLED_FOR)
   if (before === null) return { search, filled: [], filledFor: isKnown ? ticker : '' }
   // The figures of a share do not stay for a ticker that does not exist.
-  const isLeft = before === '' ? !isKnown : ticker === ''
-  if (isLeft) return { search, filled: [], filledFor: shares[before]?.isKnown ? before : '' }
+  const keepsFormerShare = before === '' ? !isKnown : ticker === ''
+  if (keepsFormerShare) return { search, filled: [], filledFor: shares[before]?.isKnown ? before : '' }
   const { form } = mode.run({ ...context, search: new URLSearchParams({ ticker: before }) })
   const showing = form.describe().shown
   const filled = Object.keys(showing).filter(

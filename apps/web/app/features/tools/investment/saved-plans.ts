@@ -62,7 +62,7 @@ let fallbackText: string | null = null
 
 /** The plans in this browser; empty on the server. */
 export function useSavedPlans() {
-  const stored = useSyncExternalStore(listen, storedText, () => '')
+  const stored = useSyncExternalStore(listen, readStoredText, () => '')
   return { plans: parseSavedPlans(stored), isPersistent: fallbackText === null, save }
 }
 
@@ -75,7 +75,7 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-function storedText(): string {
+function readStoredText(): string {
   try {
     return fallbackText ?? localStorage.getItem(PLANS_KEY) ?? ''
   } catch (error) {
