@@ -22,7 +22,10 @@ import { repeatErasures } from './services/privacy/repeat-erasures.ts'
 import { startRetention } from './services/privacy/retention.ts'
 import { subjects } from './subjects.ts'
 
-/** Connects, checks the schema version, and starts the job queue, the outbox, the retention purge and the link check. */
+/**
+ * Connects, checks the schema version, repeats erasures, and starts the job queue, the outbox, the retention purge and
+ * the link check.
+ */
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   blockOtherImageLoaders()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import './table.css'
 import { asMarkup } from './rich-text.ts'
 
-/** Of the headings, and of the tables that have their names. */
+/** Of the headings, and of the tables that have their names, exactly as the CMS writes them (services/html). */
 const headingIds = /(<h[2-6] id="|<table class="data-table" aria-labelledby=")/g
 
 /**

@@ -74,6 +74,7 @@ export const createTableConverter =
       of.length === 0
         ? ''
         : `<${name}>${of.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('')}</${name}>`
+    // The web app's Prose prefixes the id after exactly this text.
     const headingId = readHeadingId()
     const naming = headingId === null ? '' : ` aria-labelledby="${headingId}"`
     const label = escapeHtml((rows[0] ?? []).map(readCellText).join(', '))

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Stores editors' files by name. The content of a name never changes. */
+/** Stores files by name. The content of a name never changes, except for the erasure list. */
 export interface FileStore {
   /** Null if there is no such file; throws if the storage is unavailable. */
   size(name: string): Promise<number | null>

@@ -37,6 +37,7 @@ export function PersonForm() {
   const [email, setEmail] = useState('')
   const [found, setFound] = useState<Found | null>(null)
   const { message, setMessage, isBusy, run } = useRequests()
+  const { download, restrict, erase, withdraw } = createRequests(words, () => setFound(null))
 
   async function search(): Promise<string> {
     setFound(null)
@@ -45,35 +46,6 @@ export function PersonForm() {
     if (isEmpty(holdings)) return words.nothing
     setFound({ email, holdings })
     return ''
-  }
-
-  async function download({ email: person }: Found): Promise<string> {
-    const copy = await post('copy', person, CopySchema)
-    if (typeof copy === 'string') return words[copy]
-    saveFile(words.fileName, copy)
-    return words.downloaded
-  }
-
-  async function restrict({ email: person, holdings }: Found): Promise<string> {
-    const changed = await post(holdings.isRestricted ? 'lift' : 'restrict', person, RestrictedSchema)
-    if (typeof changed === 'string') return words[changed]
-    setFound(null)
-    const { isRestricted, messages, registrations } = changed
-    return (isRestricted ? words.restricted : words.lifted)(messages, registrations)
-  }
-
-  async function erase({ email: person }: Found): Promise<string> {
-    const erased = await post('person', person, ErasedSchema)
-    if (typeof erased === 'string') return words[erased]
-    setFound(null)
-    return words.erased(erased.messages, erased.registrations, erased.consents)
-  }
-
-  async function withdraw({ email: person }: Found): Promise<string> {
-    const withdrawn = await post('marketing', person, WithdrawnSchema)
-    if (typeof withdrawn === 'string') return words[withdrawn]
-    setFound(null)
-    return words.withdrawn(withdrawn.consents)
   }
 
   return (
@@ -103,6 +75,40 @@ export function PersonForm() {
       ) : null}
     </>
   )
+}
+
+/** Requests for the person found, which return a message; after a change the numbers shown are outdated. */
+function createRequests(words: PrivacyWords, onChanged: () => void) {
+  async function download({ email: person }: Found): Promise<string> {
+    const copy = await post('copy', person, CopySchema)
+    if (typeof copy === 'string') return words[copy]
+    saveFile(words.fileName, copy)
+    return words.downloaded
+  }
+
+  async function restrict({ email: person, holdings }: Found): Promise<string> {
+    const changed = await post(holdings.isRestricted ? 'lift' : 'restrict', person, RestrictedSchema)
+    if (typeof changed === 'string') return words[changed]
+    onChanged()
+    const { isRestricted, messages, registrations } = changed
+    return (isRestricted ? words.restricted : words.lifted)(messages, registrations)
+  }
+
+  async function erase({ email: person }: Found): Promise<string> {
+    const erased = await post('person', person, ErasedSchema)
+    if (typeof erased === 'string') return words[erased]
+    onChanged()
+    return words.erased(erased.messages, erased.registrations, erased.consents)
+  }
+
+  async function withdraw({ email: person }: Found): Promise<string> {
+    const withdrawn = await post('marketing', person, WithdrawnSchema)
+    if (typeof withdrawn === 'string') return words[withdrawn]
+    onChanged()
+    return words.withdrawn(withdrawn.consents)
+  }
+
+  return { download, restrict, erase, withdraw }
 }
 
 /** Runs one request at a time and shows its message. */

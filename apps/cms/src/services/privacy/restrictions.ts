@@ -3,7 +3,7 @@ import { admins } from '#cms/base/access/admins.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
 import { groups } from '#cms/base/admin/groups.ts'
 
-/** People whose data may only be stored, at their request; each person is stored as a keyed hash. */
+/** People who asked us to restrict the processing of their data, each stored as a keyed hash. */
 export const restrictions: CollectionConfig = {
   slug: 'restrictions',
   labels: {
