@@ -15,10 +15,7 @@ const exchange = `(?:${exchangeCodes.filter((code) => code !== 'ID').join('|')})
 const wordStart = '(?<![\\p{L}\\p{N}])'
 const wordEnd = '(?![\\p{L}\\p{N}])'
 // Without spaces around the mark, because in a sentence the next word is no ticker: `jadwal BEI: libur`.
-const exchangeBefore = new RegExp(
-  `${wordStart}${exchange}[:-](?=${typedTickerPattern}${wordEnd})`,
-  'giu',
-)
+const exchangeBefore = new RegExp(`${wordStart}${exchange}[:-](?=${typedTickerPattern}${wordEnd})`, 'giu')
 const exchangeAfter = new RegExp(
   `${wordStart}(${typedTickerPattern})(?:[:.-]${exchange}| IJ(?: Equity)?)${wordEnd}`,
   'giu',

@@ -2,7 +2,6 @@ import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
 import { Disclaimer, Notice } from '#app/design/notice.tsx'
-import { useErrorTitle } from '#app/design/use-error-title.ts'
 import { formatAnswerCode, toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -75,7 +74,6 @@ function Quiz({
     answerCounts: questions.map(({ answers }) => answers.length),
     isOn: !isRejected,
   })
-  useErrorTitle(!isRejected && steps.isMissing, steps.step)
   const open = isRejected
     ? start.answers.flatMap((answer, position) => (answer === null ? [position] : []))
     : []

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import { useErrorTitle } from '#app/design/use-error-title.ts'
 import { checkRadios, findCheckedAnswer, formatAnswerCode, mergeAnswers } from '#app/forms/chosen-answers.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -29,6 +30,7 @@ export function useQuizSteps(options: QuizOptions) {
   const { form, step, startCode } = shown
   const firstStep = useResumedProgress(shown, options)
   const goTo = useStepHistory(shown, firstStep, isOn)
+  useErrorTitle(isOn && shown.isMissing, step)
   return {
     form,
     step,
