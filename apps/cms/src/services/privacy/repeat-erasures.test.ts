@@ -142,8 +142,12 @@ describe('an erasure', () => {
     const { messages, registrations } = await createPerson(email)
     await writeList('')
     const failIfLocked = async () => {
-      await execute(sql`select 1 from registrations where id = any(${sql.param(registrations)}) for update nowait`)
-      await execute(sql`select 1 from contact_messages where id = any(${sql.param(messages)}) for update nowait`)
+      await execute(
+        sql`select 1 from registrations where id = any(${sql.param(registrations)}) for update nowait`,
+      )
+      await execute(
+        sql`select 1 from contact_messages where id = any(${sql.param(messages)}) for update nowait`,
+      )
       await execute(sql`select 1 from events where id in
         (select event_id from registrations where id = any(${sql.param(registrations)})) for update nowait`)
     }
@@ -200,7 +204,10 @@ describe('the list', () => {
 
   it('is only reported if it cannot be read', async () => {
     await bucket.whileAway(() => repeatErasures(payload, storeAt(bucket.endpoint)))
-    await repeatErasures(payload, storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' }))
+    await repeatErasures(
+      payload,
+      storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' }),
+    )
     // Lost between the two steps.
     vi.spyOn(store, 'size').mockResolvedValue(1)
     await repeatErasures(payload, store)

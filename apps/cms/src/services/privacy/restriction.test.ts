@@ -192,10 +192,16 @@ describe('a restriction of processing', () => {
       const restricted = await isRestricted(db, hashEmail(email))
       expect(restricted).toBe(before)
       const change = post(path, email)
-      await expect.poll(() => execute(sql`select from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`)).toHaveLength(1)
+      await expect
+        .poll(() =>
+          execute(sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`),
+        )
+        .toHaveLength(1)
       // As the form's transaction stores its row.
-      await db.execute(sql`update contact_messages set email = ${email}, restricted = ${restricted} where id = ${id}`)
+      await db.execute(
+        sql`update contact_messages set email = ${email}, restricted = ${restricted} where id = ${id}`,
+      )
       return { change }
     })
     expect(await changing.change).toEqual({ isRestricted: !before, messages: 1, registrations: 0 })
