@@ -55,6 +55,8 @@ function ConsentBox({ name, isRequired = false, text, posted, error }: ConsentBo
   return (
     <div className="mb-2">
       <Choice
+        // A new response starts a new box: a tick for a former text is not one for this text.
+        key={posted ?? ''}
         defaultChecked={posted === text}
         errorId={error ? errorId : undefined}
         id={id}
