@@ -20,7 +20,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
   const to = (change: Partial<CompanyView>) =>
     pathTo('companyDetail', locale, { slug }, companyQuery(locale, { tab, period, unit, ...change }))
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 *:min-w-0" data-screen-only>
       <LinkChips
         chips={listPeriods(tab).map((name) => ({
           to: to({ period: name }),
@@ -31,7 +31,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
         label={words.period}
       />
       {hasUnits ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 *:min-w-0">
           <span aria-hidden="true" className="text-sm text-soft">
             {words.unit}
           </span>
