@@ -131,6 +131,8 @@ async function visit(page: Page, address: string, locale: Locale) {
   await neverIdle(page)
   const response = await page.goto(address)
   expect(response?.status(), address).toBe(200)
+  // `innerText` leaves out parts whose layout is still deferred.
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred-layout')
   const text = await mainText(page)
   expect(text.length).toBeGreaterThan(200)
   expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)

@@ -27,7 +27,7 @@ export function GrowthText({ locale, line, growth }: { locale: Locale; line: str
     return null
   }
   const { text, meaning, direction } = figure
-  const color = direction === 'level' || betterWhenMore.has(line) ? '' : ' growth-plain'
+  const color = direction !== 'level' && betterWhenMore.has(line) ? '' : ' text-soft'
   return (
     <span className={`growth ${direction}${color}`}>
       {meaning ? <abbr title={meaning}>{text}</abbr> : text}

@@ -139,7 +139,7 @@ function Lines({ locale, title, view, table }: LinesProps) {
                   <details className="items-fold">
                     <summary>
                       {line.label}
-                      <span className="items-count">{words.items(items.length)}</span>
+                      <span className="items-count text-soft">{words.items(items.length)}</span>
                     </summary>
                   </details>
                 )}
