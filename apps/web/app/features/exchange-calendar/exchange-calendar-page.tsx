@@ -171,7 +171,7 @@ function SettlementPart({
               {(attributes) => (
                 <input
                   {...attributes}
-                  className="field-box"
+                  className="field-box w-48 max-w-full"
                   defaultValue={settlement.value}
                   required
                   type="date"
