@@ -4,7 +4,7 @@ import { loadRecommendationRecord } from '#app/page-parts/recommendations/recomm
 import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/trust.route.ts'
-import { recordText } from './record-text.server.ts'
+import { recordText } from '#app/page-parts/recommendations/record-text.server.ts'
 import releaseFigures from './release-figures.json'
 import { trustCopy } from './trust-copy.ts'
 import { TrustPage } from './trust-page.tsx'

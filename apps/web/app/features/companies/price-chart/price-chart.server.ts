@@ -11,7 +11,7 @@ import {
   MAX_POINTS,
   stepFor,
 } from '#app/design/chart/chart-drawing.server.ts'
-import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
+import { MAX_HOLIDAY_DAYS } from '@site/finance/days.ts'
 import { type Candle, groupRows } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {

@@ -1,0 +1,17 @@
+import { toDirection } from '#app/design/direction.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+
+/** Percentage points ahead of the index, by mark, sign and color; null: not comparable. */
+export function PointsAhead({ locale, points }: { locale: Locale; points: number | null }) {
+  const words = copy[locale]
+  if (points === null) {
+    return <span>{words.notComparable}</span>
+  }
+  const rounded = Math.round(points * 10) / 10
+  const sign = rounded > 0 ? '+' : ''
+  return (
+    <span className={toDirection(rounded)}>{words.points(`${sign}${formatNumber(locale, rounded, 1)}`)}</span>
+  )
+}
