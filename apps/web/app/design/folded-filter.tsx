@@ -11,7 +11,7 @@ const copy = {
 } as const satisfies Record<Locale, object>
 
 /**
- * The filters of a list, folded into one line with the number of active ones; CSS shows them unfolded from 48rem on,
+ * The filters of a list, folded into one line with the number of active ones; CSS shows them unfolded from 64rem on,
  * unless they would push the list out of the first screen (`isLong`).
  * When `filters` change, the fields show the values of the response and keep the focus. The fold no longer hides the
  * result: a field inside it hands the focus to its summary.
