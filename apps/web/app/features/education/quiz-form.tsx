@@ -63,6 +63,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
           <Question
             key={position}
             count={questions.length}
+            checked={quiz.checked[position] ?? null}
             initial={posted?.chosen[position] ?? null}
             isCorrect={quiz.judgment.isCorrect[position] ?? null}
             isMissing={quiz.missing.includes(position)}
@@ -186,6 +187,7 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
     checked.map((other, index) => (index === position ? answer : other))
   return {
     form,
+    checked,
     judgment: judge(questions, checked),
     missing,
     submission,

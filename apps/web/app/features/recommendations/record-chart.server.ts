@@ -7,8 +7,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { RatedRecommendation } from './rated-recommendations.server.ts'
 
 /** The drawing is stretched; its units are fractions of the width and height. */
-export const DRAWING_WIDTH = 1000
-export const DRAWING_HEIGHT = 400
+const DRAWING_WIDTH = 1000
+const DRAWING_HEIGHT = 400
 /** More lines would hide each other. */
 const MAX_LINES = 40
 const GRID_LINES = 4
@@ -45,6 +45,9 @@ export interface RecordLine {
 }
 
 export interface RecordChart {
+  /** Of the paths. */
+  readonly width: number
+  readonly height: number
   readonly lines: readonly RecordLine[]
   /** Percentage points ahead of the index. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[]
@@ -88,6 +91,8 @@ export function recordChart(
   })
   const labels = placeLabels(lines)
   return {
+    width: DRAWING_WIDTH,
+    height: DRAWING_HEIGHT,
     lines: lines.map((line) => ({ ...line, label: labels.get(line.id) ?? null })),
     ticks: y
       .ticks(GRID_LINES)

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import { DRAWING_HEIGHT, DRAWING_WIDTH, type RecordChart, type RecordLine } from './record-chart.server.ts'
+import type { RecordChart, RecordLine } from './record-chart.server.ts'
 
 /** Each recommendation as a line in percentage points ahead of the index, from its issue to its end or today. */
 export function RecordDrawing({
@@ -25,7 +25,7 @@ export function RecordDrawing({
           aria-label={title}
           preserveAspectRatio="none"
           role="img"
-          viewBox={`0 0 ${DRAWING_WIDTH} ${DRAWING_HEIGHT}`}
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
         >
           {chart.lines.map((line) => (
             <path
