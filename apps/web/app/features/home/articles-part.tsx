@@ -21,9 +21,13 @@ export function ArticlesPart({
     <>
       <PartHead heading={heading} more={{ to: pathTo('blog', locale), label: words.allArticles }} />
       {first ? (
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+        <div className="grid gap-x-14 gap-y-4 sm:gap-y-8 md:grid-cols-[1.25fr_1fr]">
           <article className="relative min-w-0">
-            <Cover article={first} className="aspect-16/9 w-full rounded-card" sizes={pictureSizes.half} />
+            <Cover
+              article={first}
+              className="aspect-16/9 w-full rounded-card max-sm:hidden"
+              sizes={pictureSizes.half}
+            />
             <ArticleWords article={first} isLarge locale={locale} />
           </article>
           {others.length > 0 ? (
@@ -74,7 +78,7 @@ function ArticleWords({
     copy[locale].reading(formatNumber(locale, readingMinutes)),
   ]
   return (
-    <div className={isLarge ? 'mt-5 min-w-0' : 'min-w-0 self-center'}>
+    <div className={isLarge ? 'min-w-0 sm:mt-5' : 'min-w-0 self-center'}>
       <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
       <h3 className={`mt-1 wrap-anywhere ${isLarge ? 'text-xl' : 'leading-snug'}`}>
         <a

@@ -38,12 +38,12 @@ describe('sectorBars', () => {
     expect(sectorBars('en', [])).toBeNull()
   })
 
-  it('marks those between the three at each end', () => {
+  it('marks those between the two at each end', () => {
     const eleven = (['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const).map((code, index) =>
       sector(code, 5 - index),
     )
     const bars = sectorBars('en', eleven)?.bars ?? []
-    expect(bars.map(({ isInMiddle }) => Number(isInMiddle)).join('')).toBe('00011111000')
+    expect(bars.map(({ isInMiddle }) => Number(isInMiddle)).join('')).toBe('00111111100')
   })
 })
 

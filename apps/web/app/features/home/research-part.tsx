@@ -25,7 +25,7 @@ export function ResearchPart({
   const words = copy[locale]
   return (
     <>
-      <div className="mb-8 grid gap-x-14 gap-y-8 lg:mb-12 lg:grid-cols-[1.1fr_1fr]">
+      <div className="mb-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.1fr_1fr] lg:mb-12">
         {note ? <MorningNote close={day?.sentence ?? null} locale={locale} note={note} /> : null}
         {day?.sectors ? (
           <SectorStrip day={formatDayAndMonth(locale, day.date)} locale={locale} sectors={day.sectors} />
@@ -104,7 +104,7 @@ function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }
         </a>
       </h3>
       {report.summary === '' ? null : (
-        <p className="mt-1 max-w-[60ch] text-soft max-sm:hidden">{report.summary}</p>
+        <p className="mt-1 max-w-[60ch] text-soft max-lg:hidden">{report.summary}</p>
       )}
     </li>
   )

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 /** The ends of the scale, in percent: the smallest that all changes fit into. */
 const scales = [2, 3, 5, 10, 20, 35] as const
 /** On phones, only the sectors at both ends are shown. */
-const SHOWN_AT_ENDS = 3
+const SHOWN_AT_ENDS = 2
 
 export interface SectorBar {
   readonly code: string

@@ -1,7 +1,7 @@
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
-import { Section } from '#app/design/section.tsx'
 import type { PageHead } from '#app/head/page-head-data.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -105,8 +105,8 @@ export function RecommendationsPage({
 function RatingScale({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
-    <Section id="rating-scale" title={words.scaleTitle}>
-      <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
+    <FoldedSection title={words.scaleTitle}>
+      <p className="mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
       <dl className="max-w-[44rem]">
         {(['buy', 'hold', 'sell'] as const).map((rating) => (
           <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
@@ -118,21 +118,24 @@ function RatingScale({ locale }: { locale: Locale }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[64ch] text-sm text-soft">{words.terms}</p>
-    </Section>
+    </FoldedSection>
   )
 }
 
 function OutcomeRule({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
-    <Section id="outcome-rule" title={words.ruleTitle}>
-      <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.ruleLead}</p>
+    <FoldedSection title={words.ruleTitle}>
+      {/* Browsers open a closed disclosure only for a target within it. */}
+      <p className="mb-5 max-w-[64ch] text-soft" id="outcome-rule">
+        {words.ruleLead}
+      </p>
       <p className="mb-5 max-w-[64ch] text-soft">{words.track}</p>
       <ol className="grid max-w-[64ch] list-decimal gap-2 ps-5">
         {words.rule.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-    </Section>
+    </FoldedSection>
   )
 }

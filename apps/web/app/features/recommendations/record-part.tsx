@@ -21,9 +21,6 @@ export function RecordPart({ locale, record, chart, indexName }: RecordPartProps
   const words = copy[locale]
   return (
     <section aria-label={words.recordTitle} className="record">
-      {chart === null || indexName === null ? null : (
-        <RecordDrawing chart={chart} indexName={indexName} locale={locale} />
-      )}
       <div>
         <dl className="record-figures">
           <div>
@@ -49,6 +46,9 @@ export function RecordPart({ locale, record, chart, indexName }: RecordPartProps
           </a>
         </p>
       </div>
+      {chart === null || indexName === null ? null : (
+        <RecordDrawing chart={chart} indexName={indexName} locale={locale} />
+      )}
     </section>
   )
 }
@@ -64,7 +64,7 @@ function RatingTable({ locale, ratings }: { locale: Locale; ratings: ShownRecord
             <th scope="col">{words.rating}</th>
             <th scope="col">{words.count}</th>
             <th scope="col">{words.average}</th>
-            <th scope="col">{words.againstIndex}</th>
+            <th scope="col">{words.againstIndexPoints}</th>
             <th scope="col">{words.reachedTarget}</th>
             <th scope="col">{words.aheadOfIndex}</th>
           </tr>
@@ -79,8 +79,8 @@ function RatingTable({ locale, ratings }: { locale: Locale; ratings: ShownRecord
               <td data-label={words.average}>
                 <Change fraction={averageResult} locale={locale} />
               </td>
-              <td data-label={words.againstIndex}>
-                <PointsAhead locale={locale} points={averageLead} />
+              <td data-label={words.againstIndexPoints}>
+                <PointsAhead hasUnit={false} locale={locale} points={averageLead} />
               </td>
               <td data-label={words.reachedTarget}>{reachedTarget}</td>
               <td data-label={words.aheadOfIndex}>{aheadOfIndex}</td>

@@ -170,7 +170,7 @@ function ComplaintFigures({ complaints, locale }: Pick<Trust, 'complaints'> & { 
 function RecordSection({ record, locale }: { record: RecordText; locale: Locale }) {
   const words = trustCopy[locale]
   return (
-    <TrustSection title={words.recordTitle}>
+    <TrustSection isFolded title={words.recordTitle}>
       <p className="max-w-[64ch] text-lg">{record.outcomes}</p>
       <p className="mt-2 max-w-[64ch] text-soft">
         {`${record.definition} `}
