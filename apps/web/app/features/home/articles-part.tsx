@@ -35,9 +35,13 @@ export function ArticlesPart({
               {others.map((article) => (
                 <li
                   key={article.id}
-                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5 sm:max-md:grid-cols-[9.5rem_minmax(0,1fr)] md:max-lg:grid-cols-1 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
                 >
-                  <Cover article={article} className="aspect-4/3 w-full rounded-field" sizes="9.5rem" />
+                  <Cover
+                    article={article}
+                    className="aspect-4/3 w-full rounded-field md:max-lg:hidden"
+                    sizes="9.5rem"
+                  />
                   <ArticleWords article={article} locale={locale} />
                 </li>
               ))}
