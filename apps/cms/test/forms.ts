@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import { expect } from 'vitest'
 import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { createTicket } from '#cms/subjects/education-events/ticket.ts'
-import { execute, paragraph, payload, post } from './service.ts'
+import { execute, paragraph, payload, post, someNetwork } from './service.ts'
 
 const consent = {
   consentText: 'Saya menyetujui.',
@@ -181,4 +182,24 @@ export async function loadMailKinds(event: number): Promise<string[]> {
     pagination: false,
   })
   return docs.map(({ kind }) => kind)
+}
+
+/** Registers new addresses from one network, one after the other. */
+export async function registerFrom(network: string, slug: string, count: number) {
+  const outcomes = []
+  for (let index = 0; index < count; index += 1) {
+    outcomes.push(Object(await postForOutcome(nonClient(slug), network)).outcome)
+  }
+  return outcomes
+}
+
+/** An event whose first three seats are taken by a network, with a fourth person of it. */
+export async function holdSeat(slug: string, seats: { capacity: number; waitingListPlaces?: number }) {
+  const { id } = await addEvent(slug, seats)
+  const network = someNetwork()
+  await registerFrom(network, slug, 3)
+  const body = nonClient(slug)
+  expect(await postForOutcome(body, network)).toEqual({ outcome: 'held' })
+  const ticket = (await loadTickets(id)).at(-1) ?? ''
+  return { id, network, body, ticket }
 }

@@ -9,3 +9,6 @@ export const dayAfter = (day: string): string => toDay(toTime(day) + DAY_MS)
 
 /** Calendar days between two dates like `2026-11-20`; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (toTime(to) - toTime(from)) / DAY_MS
+
+/** Longer periods without trading are not holidays. */
+export const MAX_HOLIDAY_DAYS = 14

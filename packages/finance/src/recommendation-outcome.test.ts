@@ -3,6 +3,7 @@ import {
   type CallOutcome,
   countOutcomes,
   distanceToTarget,
+  followCall,
   monthsAfter,
   type PublishedCall,
   recommendationOutcome,
@@ -304,5 +305,37 @@ describe('countOutcomes', () => {
       finished: 2,
       holds: { total: 2, open: 1 },
     })
+  })
+})
+
+describe('followCall', () => {
+  const market = { events: [], latestDay: '2026-03-05', brokenOn: null }
+  const days = [quiet, day('2026-03-04', 1010, 1250, 1000, 1100), day('2026-03-05', 1150, 1300, 850, 900)]
+  const follow = (changed: Partial<Parameters<typeof recommendationOutcome>[1]>) => {
+    const given = { ...market, days, ...changed }
+    return followCall(buy, given, recommendationOutcome(buy, given)).map(({ date, change }) => [
+      date,
+      Math.round(change * 1000) / 1000,
+    ])
+  }
+
+  it('has each close until the outcome, whose price ends it', () => {
+    expect(follow({})).toEqual([
+      ['2026-03-03', 0.01],
+      ['2026-03-04', 0.2],
+    ])
+  })
+
+  it('is at the price level of the issue after a split 1:2', () => {
+    const split = [quiet, day('2026-03-04', 505, 510, 500, 510)]
+    expect(follow({ days: split, events: [{ date: '2026-03-04', factor: 0.5 }] })).toEqual([
+      ['2026-03-03', 0.01],
+      ['2026-03-04', 0.02],
+    ])
+  })
+
+  it('is empty without a price, and after a break of the prices', () => {
+    expect(follow({ days: [] })).toEqual([])
+    expect(follow({ brokenOn: '2026-03-03' })).toEqual([])
   })
 })

@@ -21,6 +21,17 @@ export interface TradedDay {
   readonly close: number
 }
 
+/** The prices of the company, and the trading days of the market. */
+export interface CallMarket {
+  /** Oldest first. */
+  readonly days: readonly TradedDay[]
+  readonly events: readonly DatedFactor[]
+  /** The latest trading day of the whole market; null: there is none. */
+  readonly latestDay: string | null
+  /** The first day whose prices cannot be compared with that of the issue; null: none. */
+  readonly brokenOn: string | null
+}
+
 export interface CallOutcome {
   readonly kind: 'target' | 'stop' | 'expired' | 'closed' | 'open'
   /** The day of the outcome, or of the last price while open; null: no price since the issue. */
@@ -39,22 +50,9 @@ export interface CallOutcome {
  * both target and stop in unknown order, the stop counts. Without an open, a price that the whole day was beyond counts
  * as the day's nearest one. From `brokenOn` on, no price counts.
  */
-export function recommendationOutcome(
-  call: PublishedCall,
-  market: {
-    /** Oldest first. */
-    readonly days: readonly TradedDay[]
-    readonly events: readonly DatedFactor[]
-    /** The latest trading day of the whole market; null: there is none. */
-    readonly latestDay: string | null
-    /** The first day whose prices cannot be compared with that of the issue; null: none. */
-    readonly brokenOn: string | null
-  },
-): CallOutcome {
-  const horizonEnd = monthsAfter(call.issuedAt, call.horizonMonths)
+export function recommendationOutcome(call: PublishedCall, market: CallMarket): CallOutcome {
   const { closed } = call
-  const isClosedEarly = closed !== null && closed.on < horizonEnd
-  const end = isClosedEarly ? closed.on : horizonEnd
+  const { horizonEnd, isClosedEarly, end, window } = listCallDays(call, market)
   const factorAt = (day: string) => computeFactorBetween(market.events, call.issuedAt, day)
   const outcome = (kind: CallOutcome['kind'], on: string, price: number): CallOutcome => ({
     kind,
@@ -66,9 +64,6 @@ export function recommendationOutcome(
 
   const { brokenOn } = market
   const isBroken = brokenOn !== null && brokenOn <= end
-  const window = market.days.filter(
-    ({ date }) => date > call.issuedAt && date <= end && (brokenOn === null || date < brokenOn),
-  )
   for (const day of window) {
     const reached = reachedOn(day, factorAt(day.date), call)
     if (reached !== null) return outcome(reached.kind, day.date, reached.price)
@@ -76,7 +71,7 @@ export function recommendationOutcome(
   // A price of before is neither the result nor the latest one.
   const last = isBroken ? undefined : window.at(-1)
   const lastClose = last && last.close / factorAt(last.date)
-  if (isClosedEarly) {
+  if (closed !== null && isClosedEarly) {
     const price = closed.price === null || isBroken ? lastClose : closed.price / factorAt(closed.on)
     return price === undefined ? withoutPrice('closed', closed.on) : outcome('closed', closed.on, price)
   }
@@ -89,6 +84,42 @@ export function recommendationOutcome(
   return last === undefined || lastClose === undefined
     ? withoutPrice('open', null)
     : outcome('open', last.date, lastClose)
+}
+
+/** The days that can decide a call, and when they end. */
+function listCallDays({ issuedAt, horizonMonths, closed }: PublishedCall, { days, brokenOn }: CallMarket) {
+  const horizonEnd = monthsAfter(issuedAt, horizonMonths)
+  const isClosedEarly = closed !== null && closed.on < horizonEnd
+  const end = isClosedEarly ? closed.on : horizonEnd
+  const window = days.filter(
+    ({ date }) => date > issuedAt && date <= end && (brokenOn === null || date < brokenOn),
+  )
+  return { horizonEnd, isClosedEarly, end, window }
+}
+
+/** A change since the issue, as a fraction. */
+export interface DatedChange {
+  readonly date: string
+  readonly change: number
+}
+
+/**
+ * The change of the price at each close from the day after the issue to the outcome, whose own price stands for the
+ * close of its day. Empty without a price at issue or since.
+ */
+export function followCall(call: PublishedCall, market: CallMarket, outcome: CallOutcome): DatedChange[] {
+  const { on, change } = outcome
+  if (on === null || change === null) {
+    return []
+  }
+  const closes = listCallDays(call, market)
+    .window.filter(({ date }) => date <= on)
+    .map(({ date, close }) => ({
+      date,
+      change: close / computeFactorBetween(market.events, call.issuedAt, date) / call.priceAtIssue - 1,
+    }))
+  const last = closes.at(-1)
+  return last === undefined ? [] : [...closes.slice(0, -1), { date: last.date, change }]
 }
 
 /** From the price at issue to the target, as a fraction; null without a price at issue. */

@@ -13,3 +13,33 @@ export function textHeadings(html: string, minCount = MIN_HEADINGS): { id: strin
   }))
   return headings.length < minCount ? [] : headings
 }
+
+/** CMS HTML before its first main heading, and the part below each of them. */
+export interface TextParts {
+  readonly intro: string
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+}
+
+export function splitAtHeadings(html: string): TextParts {
+  const found = [...html.matchAll(HEADING)].filter(({ index }) => isTopLevel(html.slice(0, index)))
+  return {
+    intro: html.slice(0, found[0]?.index ?? html.length),
+    parts: found.map((heading, position) => {
+      const [whole, id = '', inner = ''] = heading
+      return {
+        id,
+        title: plainText(inner, ''),
+        html: html.slice(heading.index + whole.length, found[position + 1]?.index ?? html.length),
+      }
+    }),
+  }
+}
+
+/** Headings inside a block cannot divide the text. */
+function isTopLevel(before: string): boolean {
+  const count = (tag: RegExp) => before.match(tag)?.length ?? 0
+  return (
+    count(/<(?:aside|blockquote|details|div|figure|section)\b/g) ===
+    count(/<\/(?:aside|blockquote|details|div|figure|section)>/g)
+  )
+}

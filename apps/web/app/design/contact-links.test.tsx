@@ -20,5 +20,7 @@ it.each([
   { whatsapp: '+62 812 3456 7890', expected: 'https://wa.me/6281234567890' },
   { whatsapp: '+65 8123 4567', expected: 'https://wa.me/6581234567' },
 ])('links $whatsapp to $expected', ({ whatsapp, expected }) => {
-  expect(renderToStaticMarkup(<WhatsAppLink whatsapp={whatsapp} />)).toContain(`href="${expected}"`)
+  expect(renderToStaticMarkup(<WhatsAppLink locale="id" whatsapp={whatsapp} />)).toContain(
+    `href="${expected}"`,
+  )
 })

@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
+import type { Locale } from '#app/i18n/locales.ts'
+import { dialedNumber, writePhone } from '#app/i18n/write-phone.ts'
 
-/** A `tel:` link; a dash if there is no number. */
-export function PhoneLink({ phone }: { phone: string | null }) {
+/** A `tel:` link that works from abroad, too; a dash if there is no number. */
+export function PhoneLink({ locale, phone }: { locale: Locale; phone: string | null }) {
   return phone === null ? (
     '–'
   ) : (
-    <a className="text-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-      {phone}
+    <a className="text-link whitespace-nowrap" href={`tel:${dialedNumber(phone)}`}>
+      {writePhone(locale, phone)}
     </a>
   )
 }
@@ -29,21 +31,35 @@ export function EmailLink({ email }: { email: string | null }) {
 }
 
 /** A chat on WhatsApp, whose links have the country code: a number with a leading zero is Indonesian. */
-export function WhatsAppLink({ whatsapp, label = whatsapp }: { whatsapp: string; label?: string }) {
-  const digits = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
+export function WhatsAppLink({
+  locale,
+  whatsapp,
+  label = '',
+}: {
+  locale: Locale
+  whatsapp: string
+  /** Before the number. */
+  label?: string
+}) {
   return (
-    <a className="text-link" href={`https://wa.me/${digits}`} rel="noopener noreferrer">
-      {label}
+    <a
+      className="text-link whitespace-nowrap"
+      href={`https://wa.me/${dialedNumber(whatsapp).replace('+', '')}`}
+      rel="noopener noreferrer"
+    >
+      {`${label}${writePhone(locale, whatsapp)}`}
     </a>
   )
 }
 
 /** Every way to reach us without a form, in one line. */
 export function ContactLine({
+  locale,
   phone,
   whatsapp,
   email,
 }: {
+  locale: Locale
   phone: string
   /** Empty without one. */
   whatsapp: string
@@ -51,8 +67,8 @@ export function ContactLine({
 }) {
   return (
     <span className="mt-2 flex flex-wrap gap-x-6 *:py-0.5">
-      <PhoneLink phone={phone} />
-      {whatsapp === '' ? null : <WhatsAppLink label={`WhatsApp ${whatsapp}`} whatsapp={whatsapp} />}
+      <PhoneLink locale={locale} phone={phone} />
+      {whatsapp === '' ? null : <WhatsAppLink label="WhatsApp " locale={locale} whatsapp={whatsapp} />}
       <EmailLink email={email} />
     </span>
   )

@@ -11,7 +11,8 @@ const copy = {
 } as const satisfies Record<Locale, object>
 
 /**
- * The filters of a list, folded into one line with the number of active ones; CSS shows them unfolded from 48rem on.
+ * The filters of a list, folded into one line with the number of active ones; CSS shows them unfolded from 64rem on,
+ * unless they would push the list out of the first screen (`isLong`).
  * When `filters` change, the fields show the values of the response and keep the focus. The fold no longer hides the
  * result: a field inside it hands the focus to its summary.
  */
@@ -20,6 +21,7 @@ export function FoldedFilter({
   filters,
   activeCount,
   isOpen = false,
+  isLong = false,
   children,
 }: {
   locale: Locale
@@ -28,6 +30,7 @@ export function FoldedFilter({
   activeCount: number
   /** For errors in its fields. */
   isOpen?: boolean
+  isLong?: boolean
   children: React.ReactNode
 }) {
   const words = copy[locale]
@@ -39,7 +42,7 @@ export function FoldedFilter({
     }
   })
   return (
-    <details className="folded-filter wide-open" open={isOpen} ref={fold}>
+    <details className={isLong ? 'folded-filter' : 'folded-filter wide-open'} open={isOpen} ref={fold}>
       <summary>
         <Icon name="filter" />
         {words.filter}

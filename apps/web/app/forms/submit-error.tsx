@@ -31,7 +31,9 @@ export function SubmitError({
     <div ref={useResponseFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">
         <p>{submitErrorText(locale, reason)}</p>
-        {isFixedByRetry(reason) ? null : <ContactLine email={email} phone={phone} whatsapp={whatsapp} />}
+        {isFixedByRetry(reason) ? null : (
+          <ContactLine email={email} locale={locale} phone={phone} whatsapp={whatsapp} />
+        )}
       </Notice>
     </div>
   )

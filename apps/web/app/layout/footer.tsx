@@ -20,7 +20,7 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
             <address className="mt-2 max-w-[40ch] md:mt-4 text-soft not-italic">
               {settings.legalName}
               {settings.address === '' ? null : <span className="mt-1 block">{settings.address}</span>}
-              <ContactLine {...settings} />
+              <ContactLine locale={locale} {...settings} />
             </address>
             {settings.socialLinks.length > 0 ? (
               <ul aria-label={words.followUs} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 md:mt-4">

@@ -23,11 +23,7 @@ describe('a field for a ticker', () => {
     {
       name: 'the filter of corporate actions',
       field: 'ticker',
-      form: (
-        <ActionFilter locale="id" query={parseActionsQuery(typed)}>
-          {null}
-        </ActionFilter>
-      ),
+      form: <ActionFilter locale="id" query={parseActionsQuery(typed)} />,
     },
     {
       name: 'the filter of reports',

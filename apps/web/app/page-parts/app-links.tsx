@@ -25,7 +25,7 @@ export function AppLinks({
           <a className="button" href={pathTo('contactUs', locale)}>
             {words.form}
           </a>
-          {whatsapp === '' ? null : <WhatsAppLink whatsapp={whatsapp} />}
+          {whatsapp === '' ? null : <WhatsAppLink locale={locale} whatsapp={whatsapp} />}
         </p>
       </div>
     )

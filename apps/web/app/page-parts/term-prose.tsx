@@ -12,6 +12,12 @@ const firstUses = ['pointerover', 'pointerdown', 'focusin'] as const
  * once their scripts have loaded.
  */
 export function TermProse({ html, locale }: { html: string; locale: Locale }) {
+  useTermProse(html, locale)
+  return <Prose html={html} />
+}
+
+/** The same for a text that the page shows in several parts. */
+export function useTermProse(html: string, locale: Locale): void {
   const hasTerms = html.includes(' data-term="')
   useEffect(() => (hasTerms ? loadWhenUsed(locale) : undefined), [hasTerms, locale])
   useEffect(() => {
@@ -19,7 +25,6 @@ export function TermProse({ html, locale }: { html: string; locale: Locale }) {
       attachCharts()
     }
   }, [html])
-  return <Prose html={html} />
 }
 
 function attachCharts(): void {

@@ -221,7 +221,7 @@ export const pageRoutes: PageRoutes = {
   recommendation: {
     file: 'features/recommendations/recommendations.route.tsx',
     cache: 'market',
-    query: ['ticker', 'page'],
+    query: ['ticker', 'show', 'page'],
     words: {
       id: ['rekomendasi', 'saham pilihan', 'harga target', 'target harga', 'beli tahan jual'],
       en: ['recommendations', 'stock picks', 'target prices', 'buy hold sell'],

@@ -9,6 +9,7 @@ import {
   client,
   confirm,
   countStates,
+  holdSeat,
   hourMs,
   inMs,
   lapseHolds,
@@ -17,12 +18,12 @@ import {
   loadTickets,
   nonClient,
   postForOutcome,
+  registerFrom,
   someAddress,
   someCode,
 } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
-import { loadConsents as loadProof } from '../../../test/people.ts'
-import { execute, paragraph, payload, post, requestSite, someNetwork } from '../../../test/service.ts'
+import { execute, payload, requestSite, someNetwork } from '../../../test/service.ts'
 import { releaseHolds } from './release-holds.ts'
 
 let mailboxes: Mailboxes
@@ -35,15 +36,6 @@ afterAll(async () => {
 
 const registered = { outcome: 'registered' }
 const held = { outcome: 'held' }
-
-/** Registers new addresses from one network, one after the other. */
-async function registerFrom(network: string, slug: string, count: number) {
-  const outcomes = []
-  for (let index = 0; index < count; index += 1) {
-    outcomes.push(Object(await postForOutcome(nonClient(slug), network)).outcome)
-  }
-  return outcomes
-}
 
 const loadStates = async (event: number) => (await loadRegistrations(event)).map(({ state }) => state)
 
@@ -83,107 +75,6 @@ async function loadMinutesLeft(event: number): Promise<number> {
   const place = (await loadRegistrations(event)).find(({ state }) => state === 'held')
   return Math.round((Date.parse(place?.heldUntil ?? '') - Date.now()) / 60_000)
 }
-
-/** An event whose first three seats are taken by a network, with a fourth person of it. */
-async function holdSeat(slug: string, seats: { capacity: number; waitingListPlaces?: number }) {
-  const { id } = await addEvent(slug, seats)
-  const network = someNetwork()
-  await registerFrom(network, slug, 3)
-  const body = nonClient(slug)
-  expect(await postForOutcome(body, network)).toEqual(held)
-  const ticket = (await loadTickets(id)).at(-1) ?? ''
-  return { id, network, body, ticket }
-}
-
-describe('the marketing text of a held registration', () => {
-  /** A held registration with a yes to this text, or with a no. */
-  async function holdWith(slug: string, marketingText: string | null) {
-    const { id } = await addEvent(slug, { capacity: 8 })
-    const network = someNetwork()
-    await registerFrom(network, slug, 3)
-    const email = someAddress()
-    const answer = { marketingConsent: marketingText !== null, marketingText }
-    const send = (change: object = {}) =>
-      postForOutcome(nonClient(slug, { email, ...answer, ...change }), network)
-    expect(await send()).toEqual(held)
-    return { id, email, send, ticket: (await loadTickets(id)).at(-1) ?? '' }
-  }
-
-  it.each([
-    { slug: 'teks-tahan-ya', marketingText: 'Saya bersedia menerima kabar acara.' },
-    { slug: 'teks-tahan-baris', marketingText: 'Baris satu.\nBaris “dua”.' },
-    { slug: 'teks-tahan-tidak', marketingText: null },
-  ])(
-    'is proof of consent only once the place is confirmed: $marketingText',
-    async ({ slug, marketingText }) => {
-      const { email, ticket } = await holdWith(slug, marketingText)
-      expect(await loadProof(email)).toEqual([])
-      await confirm(ticket)
-      expect(await loadProof(email)).toMatchObject([{ marketing: marketingText !== null, marketingText }])
-    },
-  )
-
-  it('is that of the last form after the place has lapsed', async () => {
-    const { id, email, send } = await holdWith('teks-tahan-lagi', 'Teks lama.')
-    await lapseHolds(id)
-    await releaseHolds(payload)
-    expect(await send({ marketingConsent: false, marketingText: null })).toEqual(held)
-    await confirm((await loadTickets(id)).at(-1) ?? '')
-    expect(await loadProof(email)).toMatchObject([{ marketing: false, marketingText: null }])
-  })
-})
-
-describe('a ticket on the page of another event', () => {
-  const read = (ticket: string, event: string) =>
-    requestSite(`registration-tickets/${ticket}?${new URLSearchParams({ locale: 'id', event })}`)
-  const send = (path: string, ticket: string, eventSlug: string) =>
-    post(path, { ticket, eventSlug, locale: 'id' })
-
-  it('is unknown there, and changes nothing; on its own page, in both languages, it works', async () => {
-    const { id, ticket } = await holdSeat('tiket-benar', { capacity: 8 })
-    const other = await addEvent('tiket-lain')
-    const data = {
-      slug: 'right-ticket',
-      title: 'Right',
-      summary: 'Right',
-      venue: 'Online',
-      speakerRole: 'Analyst',
-    }
-    await payload.update({
-      collection: 'events',
-      id,
-      locale: 'en',
-      data: { ...data, body: paragraph('Right') },
-    })
-    for (const { slug, sent } of [
-      { slug: other.slug ?? '', sent: 404 },
-      { slug: 'tidak-ada', sent: 404 },
-      { slug: '', sent: 400 },
-      { slug: "' or 1=1", sent: 404 },
-      { slug: 'TIKET-BENAR', sent: 404 },
-      { slug: '../tiket-benar', sent: 404 },
-      { slug: 'tiket-benar ', sent: 404 },
-    ]) {
-      expect((await read(ticket, slug)).status, slug).toBe(404)
-      expect((await send('registration-confirmations', ticket, slug)).status, slug).toBe(sent)
-      expect((await send('registration-cancellations', ticket, slug)).status, slug).toBe(sent)
-    }
-    expect(await countStates(id)).toEqual({ confirmed: 3, held: 1 })
-    expect(await (await read(ticket, 'right-ticket')).json()).toEqual({ state: 'held' })
-    expect(await (await read(ticket, 'tiket-benar')).json()).toEqual({ state: 'held' })
-    expect(await (await send('registration-confirmations', ticket, 'tiket-benar')).json()).toEqual({
-      state: 'confirmed',
-    })
-    expect(await countStates(id)).toEqual({ confirmed: 4 })
-  })
-
-  it('is accepted without an event, as a web node of the previous release sends it', async () => {
-    const { id, ticket } = await holdSeat('tiket-lama', { capacity: 8 })
-    expect(await readState(ticket)).toEqual({ state: 'held' })
-    await confirm(ticket)
-    expect(await countStates(id)).toEqual({ confirmed: 4 })
-  })
-})
 
 describe('a flood of registrations from one network', () => {
   it('gets three seats; the others return after half an hour, to the waiting list first', async () => {

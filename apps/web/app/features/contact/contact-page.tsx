@@ -104,14 +104,14 @@ function DirectContact({
           <div>
             <dt className="text-sm text-on-board-soft">{words.phoneShort}</dt>
             <dd className="font-bold sm:text-xl">
-              <PhoneLink phone={phone} />
+              <PhoneLink locale={locale} phone={phone} />
             </dd>
           </div>
           {whatsapp === '' ? null : (
             <div>
               <dt className="text-sm text-on-board-soft">WhatsApp</dt>
               <dd>
-                <WhatsAppLink whatsapp={whatsapp} />
+                <WhatsAppLink locale={locale} whatsapp={whatsapp} />
               </dd>
             </div>
           )}

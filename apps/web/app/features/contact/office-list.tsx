@@ -30,7 +30,7 @@ function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
         <span className="block">{address}</span>
         {address.includes(city) ? null : <span className="block">{city}</span>}
         <span className="mt-2 block">
-          <PhoneLink phone={phone} />
+          <PhoneLink locale={locale} phone={phone} />
         </span>
         <span className="block">
           <EmailLink email={email} />

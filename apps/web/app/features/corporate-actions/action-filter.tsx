@@ -17,8 +17,8 @@ interface FilterProps {
   query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'errors'>
 }
 
-/** Company, status and period as one GET form below its shortcuts; invalid input stays in its field with an error. */
-export function ActionFilter({ locale, query, children }: FilterProps & { children: React.ReactNode }) {
+/** Company, status and period as one GET form; invalid input stays in its field with an error. */
+export function ActionFilter({ locale, query }: FilterProps) {
   const words = copy[locale]
   const { kind, view, typed, errors } = query
   const activeCount = [typed.ticker, typed.status, typed.from ?? typed.to].filter(
@@ -28,10 +28,10 @@ export function ActionFilter({ locale, query, children }: FilterProps & { childr
     <FoldedFilter
       activeCount={activeCount}
       filters={Object.values(typed).join('/')}
+      isLong
       isOpen={errors.length > 0}
       locale={locale}
     >
-      {children}
       <Form
         action={pathTo('corporateAction', locale)}
         aria-label={words.filterLabel}

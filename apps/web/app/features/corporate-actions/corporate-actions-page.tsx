@@ -67,7 +67,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           isCurrent: each === kind && !isUnknown,
         }))}
       />
-      <div className="py-5">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 py-3">
         <LinkChips
           chips={(['list', 'calendar'] as const).map((each) => ({
             to: toPath({ view: each }),
@@ -76,10 +76,9 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           }))}
           label={words.viewsLabel}
         />
-      </div>
-      <ActionFilter locale={locale} query={query}>
         {view === 'list' ? <PeriodChips locale={locale} today={today} toPath={toPath} typed={typed} /> : null}
-      </ActionFilter>
+      </div>
+      <ActionFilter locale={locale} query={query} />
       <ShownActions {...props} toPath={toPath} />
       <CalendarExport
         kind={kind}
@@ -155,12 +154,12 @@ function ActionSections({
   }
   return (
     <>
-      <p className="mt-5 w-fit text-soft" data-list-result>
+      <p className="mt-3 w-fit text-soft" data-list-result>
         {words.found(formatNumber(locale, list.counts[kind]))}
       </p>
       {list.sections.map(({ key, items }) => (
         <section key={key} aria-labelledby={`section-${key}`} className="deferred-layout">
-          <h2 className="pt-6 pb-4 text-xl" id={`section-${key}`}>
+          <h2 className="pt-4 pb-3 text-xl" id={`section-${key}`}>
             {words.sections[key]}
           </h2>
           <ActionRows items={items} locale={locale} titleId={`section-${key}`} />
@@ -192,16 +191,14 @@ function PeriodChips({
 }) {
   const words = copy[locale]
   return (
-    <div className="pb-4">
-      <LinkChips
-        chips={periodsFrom(today).map(({ key, from, to }) => ({
-          to: toPath({ from, to }),
-          label: words.periods[key],
-          isCurrent: typed.from === from && typed.to === to,
-        }))}
-        label={words.periodsLabel}
-      />
-    </div>
+    <LinkChips
+      chips={periodsFrom(today).map(({ key, from, to }) => ({
+        to: toPath({ from, to }),
+        label: words.periods[key],
+        isCurrent: typed.from === from && typed.to === to,
+      }))}
+      label={words.periodsLabel}
+    />
   )
 }
 

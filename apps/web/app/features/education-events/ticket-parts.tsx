@@ -35,7 +35,7 @@ export function UnknownTicket({ locale, phone, whatsapp, email }: UnknownTicketP
   return (
     <Notice role="alert" title={words.unknownTitle} tone="error">
       <p>{words.unknownText}</p>
-      <ContactLine email={email} phone={phone} whatsapp={whatsapp} />
+      <ContactLine email={email} locale={locale} phone={phone} whatsapp={whatsapp} />
     </Notice>
   )
 }

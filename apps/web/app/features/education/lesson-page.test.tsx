@@ -81,6 +81,9 @@ describe('the page of a lesson', () => {
     const html = render(locale, [1, 2, 1])
     for (const part of [...parts, 'Because 1.', 'Because 2.', 'Because 3.']) expect(html).toContain(part)
     expect(html.match(/checked=""/g)).toHaveLength(3)
+    // The right answer of each question, and the one wrong choice.
+    expect(html.match(/✓/g)).toHaveLength(3)
+    expect(html.match(/✗/g)).toHaveLength(1)
     expect(html).toMatch(/<h3[^>]* id="quiz-result"/)
   })
 

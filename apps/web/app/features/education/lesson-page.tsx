@@ -11,10 +11,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
-import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { LessonLine } from './lesson-line.tsx'
 import { Sources, Takeaways } from './lesson-parts.tsx'
+import { LessonText } from './lesson-text.tsx'
 import { Quiz, type QuizProps } from './quiz-form.tsx'
 import { ReadMark } from './read-mark.tsx'
 import { SeriesProgress } from './series-progress.tsx'
@@ -46,7 +46,7 @@ export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
               sizes={pictureSizes.nextToAside}
             />
           ) : null}
-          <TermProse html={lesson.body} locale={locale} />
+          <LessonText html={lesson.body} locale={locale} />
           <Takeaways locale={locale} takeaways={lesson.takeaways} />
           <Sources locale={locale} sources={lesson.sources} />
           {lesson.quiz.length > 0 ? (

@@ -2,6 +2,7 @@ import type { QuizQuestion } from '@site/contracts/content/education.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { checkRadios, toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
@@ -36,11 +37,8 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
   const isComplete = unanswered.length === 0
   const result = words.result(score ?? '', all ?? '')
   return (
-    <section aria-labelledby={HEADING_ID} className="deferred-layout mt-12 border-t-3 border-accent pt-6">
-      <h2 className="text-xl" id={HEADING_ID} tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p className="mt-2 text-soft">{words.lead(count ?? '')}</p>
+    <FoldedSection id={HEADING_ID} isOpen={posted !== null} title={words.title}>
+      <p className="text-soft">{words.lead(count ?? '')}</p>
       <form
         ref={quiz.form}
         action={`${path}#${RESULT_ID}`}
@@ -63,6 +61,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
           <Question
             key={position}
             count={questions.length}
+            checked={quiz.checked[position] ?? null}
             initial={posted?.chosen[position] ?? null}
             isCorrect={quiz.judgment.isCorrect[position] ?? null}
             isMissing={quiz.missing.includes(position)}
@@ -80,7 +79,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
         </p>
       </form>
       <LastResult lesson={lesson} locale={locale} />
-    </section>
+    </FoldedSection>
   )
 }
 
@@ -186,6 +185,7 @@ function useQuiz({ lesson, questions, posted }: Pick<QuizProps, 'lesson' | 'ques
     checked.map((other, index) => (index === position ? answer : other))
   return {
     form,
+    checked,
     judgment: judge(questions, checked),
     missing,
     submission,

@@ -14,7 +14,8 @@ interface QuestionProps {
   count: number
   /** The answer at the response of the server, counted from 1. */
   initial: number | null
-  /** Null until the answer is checked. */
+  /** The answer that was checked, counted from 1, and whether it is right; null before. */
+  checked: number | null
   isCorrect: boolean | null
   isMissing: boolean
   onCheck: () => void
@@ -27,6 +28,7 @@ export function Question({
   position,
   count,
   initial,
+  checked,
   isCorrect,
   isMissing,
   onCheck,
@@ -50,7 +52,13 @@ export function Question({
           </span>
           <span className="mt-1 block font-bold">{question.question}</span>
         </legend>
-        <Answers initial={initial} position={position} question={question} />
+        <Answers
+          checked={checked}
+          initial={initial}
+          locale={locale}
+          position={position}
+          question={question}
+        />
       </fieldset>
       {isMissing ? (
         <p className="mt-2 font-semibold text-error" id={errorId}>
@@ -60,7 +68,7 @@ export function Question({
       <div aria-live="polite">
         {isCorrect === null ? null : (
           <div className="mt-4">
-            <Notice title={verdict(locale, question, isCorrect)} tone={isCorrect ? 'success' : 'info'}>
+            <Notice title={verdict(locale, question, isCorrect)} tone={isCorrect ? 'success' : 'error'}>
               <p className="mt-1">{question.explanation}</p>
             </Notice>
           </div>
@@ -78,11 +86,17 @@ export function Question({
   )
 }
 
-function Answers({ question, position, initial }: Pick<QuestionProps, 'question' | 'position' | 'initial'>) {
+function Answers({
+  locale,
+  question,
+  position,
+  initial,
+  checked,
+}: Pick<QuestionProps, 'locale' | 'question' | 'position' | 'initial' | 'checked'>) {
   const name = toFieldName(position)
   return (
     <div className="mt-4 grid gap-2">
-      {[...question.answers.entries()].map(([index, { text }]) => (
+      {[...question.answers.entries()].map(([index, { text, isCorrect }]) => (
         <label
           key={index}
           className="field-box flex min-h-12 cursor-pointer items-center gap-3 print:has-checked:font-bold"
@@ -95,11 +109,27 @@ function Answers({ question, position, initial }: Pick<QuestionProps, 'question'
             type="radio"
             value={String(index + 1)}
           />
-          <span className="min-w-0">{text}</span>
+          <span className="min-w-0">
+            {text}
+            {checked === null ? null : (
+              <Verdict isChosen={checked === index + 1} isCorrect={isCorrect} locale={locale} />
+            )}
+          </span>
         </label>
       ))}
     </div>
   )
+}
+
+/** Marks the right answer, and a wrong choice, by sign, word and color. */
+function Verdict({ locale, isCorrect, isChosen }: { locale: Locale; isCorrect: boolean; isChosen: boolean }) {
+  const words = quizCopy[locale]
+  if (isCorrect) {
+    return <span className="block text-sm font-semibold text-action">{`✓ ${words.rightAnswer}`}</span>
+  }
+  return isChosen ? (
+    <span className="block text-sm font-semibold text-error">{`✗ ${words.wrongChoice}`}</span>
+  ) : null
 }
 
 function verdict(locale: Locale, { answers }: QuizQuestion, isCorrect: boolean): string {

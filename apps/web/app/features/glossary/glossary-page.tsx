@@ -57,17 +57,20 @@ function AllTerms({ locale, terms, total }: { locale: Locale; terms: readonly Li
         {words.count(formatNumber(locale, total))}
       </p>
       <LetterIndex groups={groups} label={words.letters} />
-      {groups.map(({ letter, terms: ofLetter }) => (
-        <section
-          key={letter}
-          aria-labelledby={letterId(letter)}
-          className="grid gap-x-10 gap-y-4 border-t border-line py-8 lg:grid-cols-[4rem_minmax(0,1fr)]"
-        >
-          <h2 className="scroll-mt-6 text-2xl text-accent-text" id={letterId(letter)}>
-            {letter}
-          </h2>
-          <TermList locale={locale} terms={ofLetter} />
-        </section>
+      {groups.map(({ letter, terms: ofLetter }, position) => (
+        <details key={letter} className="border-t border-line" open={position === 0}>
+          <summary className="flex min-h-14 items-center gap-4">
+            <h2 className="w-8 text-2xl text-accent-text">{letter}</h2>
+            <span className="flex-1 text-sm text-soft">
+              {words.letterCount(formatNumber(locale, ofLetter.length))}
+            </span>
+            <span aria-hidden="true" className="accordion-mark" />
+          </summary>
+          {/* Browsers open a closed disclosure only for a target within it. */}
+          <div className="scroll-mt-20 pt-2 pb-8 lg:ps-12" id={letterId(letter)}>
+            <TermList locale={locale} terms={ofLetter} />
+          </div>
+        </details>
       ))}
     </>
   )

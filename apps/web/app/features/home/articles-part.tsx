@@ -21,9 +21,13 @@ export function ArticlesPart({
     <>
       <PartHead heading={heading} more={{ to: pathTo('blog', locale), label: words.allArticles }} />
       {first ? (
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+        <div className="grid gap-x-14 gap-y-4 sm:gap-y-8 md:grid-cols-[1.25fr_1fr]">
           <article className="relative min-w-0">
-            <Cover article={first} className="aspect-16/9 w-full rounded-card" sizes={pictureSizes.half} />
+            <Cover
+              article={first}
+              className="aspect-16/9 w-full rounded-card max-sm:hidden"
+              sizes={pictureSizes.half}
+            />
             <ArticleWords article={first} isLarge locale={locale} />
           </article>
           {others.length > 0 ? (
@@ -31,9 +35,13 @@ export function ArticlesPart({
               {others.map((article) => (
                 <li
                   key={article.id}
-                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5 sm:max-md:grid-cols-[9.5rem_minmax(0,1fr)] md:max-lg:grid-cols-1 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
                 >
-                  <Cover article={article} className="aspect-4/3 w-full rounded-field" sizes="9.5rem" />
+                  <Cover
+                    article={article}
+                    className="aspect-4/3 w-full rounded-field md:max-lg:hidden"
+                    sizes="9.5rem"
+                  />
                   <ArticleWords article={article} locale={locale} />
                 </li>
               ))}
@@ -74,7 +82,7 @@ function ArticleWords({
     copy[locale].reading(formatNumber(locale, readingMinutes)),
   ]
   return (
-    <div className={isLarge ? 'mt-5 min-w-0' : 'min-w-0 self-center'}>
+    <div className={isLarge ? 'min-w-0 sm:mt-5' : 'min-w-0 self-center'}>
       <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
       <h3 className={`mt-1 wrap-anywhere ${isLarge ? 'text-xl' : 'leading-snug'}`}>
         <a

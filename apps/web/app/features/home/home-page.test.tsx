@@ -32,6 +32,7 @@ function renderHtml(home: ShownHome | null, board: MarketBoard | null = null, sh
     <HomePage
       board={board}
       code={{ size: 1, path: '' }}
+      day={null}
       front={shown}
       home={home}
       locale="id"
@@ -72,7 +73,6 @@ describe('the home page', () => {
     breadth: { risen: 0, unchanged: 0, fallen: 0, unknownChange: 0 },
     gainers: [],
     losers: [],
-    mostActive: [],
     actions: [],
     index: null,
   }
@@ -91,9 +91,10 @@ describe('the home page', () => {
       date: '2026-11-20',
       breadth: { risen: 1, unchanged: 0, fallen: 0, unknownChange: 0 },
       gainers: [mover],
-      mostActive: [mover],
     })
-    expect(html).toMatch(/1 naik · 0 tetap · 0 turun.*Kenaikan terbesar.*BQNS.*\+1,98%.*Paling aktif.*341,0/)
+    expect(html).toMatch(
+      /1 naik · 0 tetap · 0 turun.*Kenaikan terbesar.*BQNS.*Bank Quantara.*\+1,98%.*4\.120/,
+    )
     expect(html).not.toMatch(/Penurunan terbesar|Aksi korporasi terdekat|NaN|undefined/)
   })
 

@@ -2,6 +2,7 @@ import type { Home } from '@site/contracts/content/home.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
 import { ArticlesPart } from './articles-part.tsx'
+import type { DayAfterNote } from './day-after-note.server.ts'
 import { EventsPart, type ShownEvent } from './events-part.tsx'
 import type { ShownFront } from './front.server.ts'
 import { Hero } from './hero.tsx'
@@ -29,6 +30,7 @@ interface HomePageProps {
   home: ShownHome | null
   /** null: the market service is unavailable. */
   board: MarketBoard | null
+  day: DayAfterNote | null
   plan: PlanExample
 }
 
@@ -52,6 +54,7 @@ function Part({
   locale,
   home,
   board,
+  day,
   plan,
   section,
   title,
@@ -64,7 +67,7 @@ function Part({
     case 'plan':
       return <PlanPart {...common} plan={plan} />
     case 'research':
-      return home && <ResearchPart {...common} note={home.morningNote} reports={home.reports} />
+      return home && <ResearchPart {...common} day={day} note={home.morningNote} reports={home.reports} />
     case 'articles':
       return home && <ArticlesPart {...common} articles={home.articles} />
     case 'events':

@@ -14,7 +14,7 @@ export type MarketBoard = ReturnType<typeof marketBoard>
 export function marketBoard(
   locale: Locale,
   { index }: Pick<Snapshot, 'index'>,
-  { date, risen, unchanged, fallen, unknownChange, gainers, losers, mostActive }: MarketDay,
+  { date, risen, unchanged, fallen, unknownChange, gainers, losers }: MarketDay,
   actions: CorporateActionList | null,
 ) {
   return {
@@ -23,7 +23,6 @@ export function marketBoard(
     breadth: { risen, unchanged, fallen, unknownChange },
     gainers: gainers.slice(0, SHOWN_OF_EACH),
     losers: losers.slice(0, SHOWN_OF_EACH),
-    mostActive: mostActive.slice(0, SHOWN_OF_EACH),
     actions: actions === null ? [] : upcomingActions(locale, actions, SHOWN_OF_EACH).items,
     index: index && {
       name: index.name,

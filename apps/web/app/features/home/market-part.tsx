@@ -1,4 +1,4 @@
-import type { ActiveShare } from '@site/contracts/market/market-day.ts'
+import type { Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import {
@@ -6,7 +6,7 @@ import {
   formatDateLong,
   formatDateShort,
   formatNumber,
-  formatRupiahShort,
+  formatPrice,
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -51,7 +51,6 @@ function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
     <div className="grid content-start xs:grid-cols-2 gap-x-6 gap-y-2">
       <MoverList locale={locale} movers={board.gainers} title={words.gainers} />
       <MoverList locale={locale} movers={board.losers} title={words.losers} />
-      <MoverList hasValue locale={locale} movers={board.mostActive} title={words.mostActive} />
       {board.actions.length === 0 ? null : (
         <section className="xs:col-span-2">
           <h3 className={listTitle}>{copy[locale].nextActions}</h3>
@@ -73,42 +72,31 @@ function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
 
 const listTitle = 'border-b border-white/25 pb-1 text-sm font-normal tracking-normal text-on-board-soft'
 const listRow =
-  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 max-sm:nth-[n+3]:hidden sm:min-h-9'
+  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 max-sm:nth-[n+3]:hidden'
 
-/** Nothing if the list is empty. `hasValue`: in the whole width, with name and traded value. */
-function MoverList({
-  locale,
-  title,
-  movers,
-  hasValue = false,
-}: {
-  locale: Locale
-  title: string
-  movers: readonly ActiveShare[]
-  hasValue?: boolean
-}) {
+/** Nothing if the list is empty. */
+function MoverList({ locale, title, movers }: { locale: Locale; title: string; movers: readonly Mover[] }) {
   if (movers.length === 0) {
     return null
   }
   return (
-    <section className={hasValue ? 'xs:col-span-2' : 'min-w-0'}>
+    <section className="min-w-0">
       <h3 className={listTitle}>{title}</h3>
       <ul>
-        {movers.map(({ ticker, slug, shortName, quote, value }) => (
+        {movers.map(({ ticker, slug, shortName, quote }) => (
           <li key={ticker} className={listRow}>
             <a
               className="min-w-0 grow wrap-anywhere after:absolute after:inset-0"
               href={pathTo('companyDetail', locale, { slug })}
             >
-              <b>{ticker}</b>
-              {hasValue ? <small className="text-on-board-soft">{` ${shortName}`}</small> : null}
+              <b className="block leading-tight">{ticker}</b>
+              <small className="block leading-tight text-on-board-soft">{shortName}</small>
             </a>
-            {hasValue ? <span>{formatRupiahShort(locale, value)}</span> : null}
-            <small className="min-w-16 text-end">
-              <Change
-                fraction={quote.changePercent === null ? null : fractionOfPercent(quote.changePercent)}
-                locale={locale}
-              />
+            <small className="shrink-0 text-end leading-tight">
+              <span className="block">
+                <Change fraction={fractionOfPercent(quote.changePercent)} locale={locale} />
+              </span>
+              <span className="block text-on-board-soft">{formatPrice(locale, quote.close)}</span>
             </small>
           </li>
         ))}

@@ -10,10 +10,10 @@ import type { PlanExample } from './plan-example.server.ts'
 export function PlanPart({ locale, heading, plan }: PartProps & { plan: PlanExample }) {
   const words = copy[locale]
   return (
-    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.1fr]">
       <div className="min-w-0">
         <h2 className="max-w-[20ch] text-3xl">{heading.title}</h2>
-        <p className="mt-3 max-w-[48ch] text-soft">{heading.lead || words.calculatorText}</p>
+        <p className="mt-3 max-w-[48ch] text-soft max-sm:hidden">{heading.lead || words.calculatorText}</p>
         <PlanForm locale={locale} plan={plan} />
         <p className="mt-7 border-t border-line pt-4">
           <b>{words.riskTitle}</b> <span className="text-soft">{words.riskText}</span>{' '}

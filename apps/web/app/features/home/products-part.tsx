@@ -24,7 +24,7 @@ export function ProductsPart({
         heading={heading}
         more={{ to: pathTo('productsAndServices', locale), label: words.allOffers }}
       />
-      <div className="home-offers grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
+      <div className="home-offers grid gap-[1.1rem] sm:grid-cols-2 md:grid-cols-[1.35fr_1fr_1fr]">
         {first ? <LargeProduct locale={locale} product={first} /> : null}
         {others.map((product) => (
           <Card
@@ -51,12 +51,12 @@ export function ProductsPart({
 function LargeProduct({ locale, product }: { locale: Locale; product: ProductSummary }) {
   return (
     <a
-      className="group relative flex flex-col sm:min-h-96 justify-end overflow-hidden rounded-card bg-brand-700 text-white sm:col-span-2 lg:col-span-1 lg:row-span-2"
+      className="group relative flex flex-col sm:min-h-80 justify-end overflow-hidden rounded-card bg-brand-700 text-white sm:max-md:col-span-2 md:row-span-2"
       href={pathTo(productPages[product.key], locale)}
     >
       {product.cover ? (
         <Picture
-          className="min-h-0 w-full flex-1 basis-20 object-cover sm:basis-40 object-[50%_35%]"
+          className="min-h-0 w-full flex-1 basis-40 object-cover object-[50%_35%] max-sm:hidden"
           picture={product.cover}
           sizes={pictureSizes.half}
         />

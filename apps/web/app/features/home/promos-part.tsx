@@ -23,7 +23,7 @@ export function PromosPart({ locale, heading, promos }: PartProps & { promos: re
           </p>
         </EmptyState>
       ) : (
-        <ul className="grid gap-x-8 gap-y-5 sm:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-5 sm:gap-y-8 sm:grid-cols-3">
           {promos.map(({ id, slug, title, cover, endsAt }) => (
             <li
               key={id}

@@ -43,7 +43,7 @@ export function ProductStory({
             />
           ) : null}
           {summary === '' ? null : <p className="mb-6 max-w-[60ch] text-lg">{summary}</p>}
-          <details className="wide-open max-md:border-y max-md:border-line">
+          <details className="wide-open max-lg:border-y max-lg:border-line">
             <summary>
               {words.about(product.title)}
               <span aria-hidden="true" className="accordion-mark" />

@@ -2,17 +2,17 @@ import type { Step } from '@site/contracts/content/document-parts.ts'
 import { SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import './steps.css'
+import '#app/design/steps.css'
 
 interface StepsProps {
   steps: readonly Step[]
   locale: Locale
 }
 
-/** Folded on phones. */
+/** Folded on phones and tablets. */
 export function Steps({ steps, locale }: StepsProps) {
   return steps.length === 0 ? null : (
-    <section className="border-line max-md:border-t md:py-10">
+    <section className="border-line max-lg:border-t lg:py-10">
       <div className="wide-only">
         <SectionHead title={copy[locale].steps} />
       </div>

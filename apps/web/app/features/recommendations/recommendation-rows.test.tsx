@@ -2,7 +2,7 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
-import { RecommendationRows } from './recommendation-rows.tsx'
+import { type ListedRecommendation, RecommendationRows } from './recommendation-rows.tsx'
 
 const item: Recommendation = {
   id: 7,
@@ -31,24 +31,17 @@ const open: RecommendationStatus = {
   toTarget: 0.1429,
 }
 
-function renderRow(status: RecommendationStatus | null, changed: Partial<Recommendation> = {}) {
-  const html = renderToStaticMarkup(
-    <RecommendationRows
-      asOf="2026-11-20"
-      items={[{ ...item, ...changed }]}
-      locale="en"
-      statuses={status && [status]}
-      titleId="title"
-    />,
-  )
+function renderRow(status: RecommendationStatus | null, changed: Partial<ListedRecommendation> = {}) {
+  const listed = { item, status, result: status?.change ?? null, lead: 1.24, ...changed }
+  const html = renderToStaticMarkup(<RecommendationRows locale="en" rows={[listed]} titleId="title" />)
   const summary = /<summary.*<\/summary>/.exec(html)?.[0] ?? ''
   return { html, text: summary.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') }
 }
 
 describe('the row of a recommendation', () => {
-  it('has company, rating, target and, while open, the distance from the last price', () => {
+  it('has company, prices, result, rating, status and the lead over the index', () => {
     expect(renderRow(open).text).toMatch(
-      /BQNS Bank Quantara Nusa .*\+14\.29% Buy target 1,200 from the Nov 20 price/,
+      /BQNS Bank Quantara Nusa 1,000 → 1,200 · now 1,050 \+5\.00% Buy Nov 5, 2026 · Open \+1\.2 pts/,
     )
   })
 
@@ -57,20 +50,42 @@ describe('the row of a recommendation', () => {
     { kind: 'stop', result: 'Stop loss hit' },
     { kind: 'expired', result: 'Horizon ended' },
     { kind: 'closed', result: 'Closed by the analyst' },
-  ] as const)('has its result in place of a distance after the outcome $kind', ({ kind, result }) => {
+  ] as const)('has its result in words and percent after the outcome $kind', ({ kind, result }) => {
     const { text } = renderRow({ ...open, kind, toTarget: null })
     expect(text).toContain(result)
-    expect(text).not.toContain('%')
+    expect(text).toContain('ended at 1,050')
+    expect(text).toContain('+5.00%')
+  })
+
+  it('without a value of the index has no lead', () => {
+    expect(renderRow(open, { lead: null }).text).toContain('not comparable yet')
+  })
+
+  it('without a price has no figures', () => {
+    const { text } = renderRow({ ...open, on: null, price: null, change: null, toTarget: null })
+    expect(text).toContain('No price since publication yet.')
+    expect(text).not.toMatch(/%|pts|now/)
+  })
+
+  it('states since when an open one has been suspended', () => {
+    expect(renderRow({ ...open, suspendedSince: '2026-08-18' }).text).toContain(
+      'Trading suspended since Aug 18, 2026.',
+    )
   })
 
   it('has no target reached by a hold, which predicts no direction', () => {
-    const { text } = renderRow({ ...open, kind: 'target', toTarget: null }, { rating: 'hold' })
+    const { text } = renderRow(
+      { ...open, kind: 'target', toTarget: null },
+      {
+        item: { ...item, rating: 'hold' },
+      },
+    )
     expect(text).toContain('Ended')
     expect(text).not.toContain('Target reached')
   })
 
   it('without a translation marks its texts, and links the report in its language', () => {
-    const { html } = renderRow(null, { language: 'id' })
+    const { html } = renderRow(null, { item: { ...item, language: 'id' } })
     expect(html).toMatch(/<p [^>]*lang="id">Kredit tumbuh\./)
     expect(html).toContain('In Indonesian')
     expect(html).toMatch(/href="\/id\/[^"]*laporan-bank"[^>]*hrefLang="id"/)

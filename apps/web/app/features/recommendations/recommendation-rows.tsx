@@ -3,11 +3,11 @@ import { upsideAtIssue } from '@site/finance/recommendation-outcome.ts'
 import { Change } from '#app/design/change.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { RowList } from '#app/design/row-list.tsx'
-import { formatChange, formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
-import { formatNearDay } from '#app/i18n/format-time.ts'
+import { formatDate, formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { nameOutcome } from '#app/market/outcome-copy.ts'
+import { nameOutcome, outcomeCopy } from '#app/market/outcome-copy.ts'
+import { PriceTrack } from '#app/market/price-track.tsx'
 import { RatingBadge } from '#app/market/rating.tsx'
 import {
   RecommendedReport,
@@ -15,34 +15,38 @@ import {
 } from '#app/page-parts/recommendations/recommendation-reason.tsx'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
+import { PointsAhead } from './points-ahead.tsx'
 
-interface ItemProps {
-  locale: Locale
-  item: Recommendation
-  status: RecommendationStatus | null
+/** A recommendation of the list; the other fields are null while prices are unavailable. */
+export interface ListedRecommendation {
+  readonly item: Recommendation
+  readonly status: RecommendationStatus | null
+  /** The change of the price since the issue as a fraction, reversed for a sell. */
+  readonly result: number | null
+  /** Percentage points ahead of the index. */
+  readonly lead: number | null
 }
 
-/** Each recommendation with its reason and author; on narrow screens also with the figures of the table. */
-export function RecommendationRows({
-  items,
-  statuses,
-  asOf,
-  titleId,
-  locale,
-}: {
-  items: readonly Recommendation[]
-  /** In the order of the items; null while they are unavailable. */
-  statuses: readonly RecommendationStatus[] | null
-  asOf: string | null
-  titleId: string
+interface RowProps {
   locale: Locale
+  listed: ListedRecommendation
+}
+
+/** Each recommendation with its result; a row opens to its reason, figures and author. */
+export function RecommendationRows({
+  locale,
+  rows,
+  titleId,
+}: {
+  locale: Locale
+  rows: readonly ListedRecommendation[]
+  titleId: string
 }) {
-  const words = copy[locale]
   return (
     <RowList
       labelledBy={titleId}
-      rows={items.map((item, index) => {
-        const status = statuses?.[index] ?? null
+      rows={rows.map((listed) => {
+        const { item, status, result, lead } = listed
         return {
           key: String(item.id),
           id: `recommendation-${item.id}`,
@@ -52,41 +56,60 @@ export function RecommendationRows({
               {status?.companyName ? <span className="row-name">{` ${status.companyName}`}</span> : null}
             </>
           ),
-          note: (
-            <>
-              <RatingBadge locale={locale} rating={item.rating} />{' '}
-              <span className="ms-1">{words.target(formatNumber(locale, item.targetPrice))}</span>
-            </>
-          ),
-          more: <Source item={item} locale={locale} />,
-          ...describeFigure(locale, item, status, asOf),
-          details: <Reason item={item} locale={locale} status={status} />,
+          note: <Issue listed={listed} locale={locale} />,
+          more: <Prices listed={listed} locale={locale} />,
+          ...(result === null
+            ? {}
+            : {
+                figure: <Change fraction={result} locale={locale} />,
+                figureNote: <PointsAhead locale={locale} points={lead} />,
+              }),
+          details: <Reason listed={listed} locale={locale} />,
         }
       })}
     />
   )
 }
 
-/** Open recommendations have a distance; all others their result in words. */
-function describeFigure(
-  locale: Locale,
-  { rating }: Recommendation,
-  status: RecommendationStatus | null,
-  asOf: string | null,
-) {
-  if (status === null) {
-    return {}
-  }
-  const { kind, on, toTarget } = status
-  return toTarget === null || on === null
-    ? { figureNote: nameOutcome(locale, { rating, kind }) }
-    : {
-        figure: formatChange(locale, toTarget),
-        figureNote: copy[locale].fromPrice(formatNearDay(locale, on, asOf ?? on)),
-      }
+/** Rating and day of issue, and what became of it. */
+function Issue({ locale, listed: { item, status } }: RowProps) {
+  const { rating, issuedAt } = item
+  const words = outcomeCopy[locale]
+  const isHalted = status?.kind === 'open' && status.suspendedSince !== null
+  return (
+    <>
+      <RatingBadge locale={locale} rating={rating} />{' '}
+      <time className="ms-1" dateTime={issuedAt}>
+        {formatDateShort(locale, issuedAt)}
+      </time>
+      {status === null ? null : ` · ${nameOutcome(locale, { rating, kind: status.kind })}`}
+      {status?.change === null ? ` · ${status.kind === 'open' ? words.noPriceYet : words.noPrice}` : null}
+      {isHalted ? ` · ${words.suspendedSince(formatDateShort(locale, status.suspendedSince))}` : null}
+    </>
+  )
 }
 
-function Source({ locale, item: { issuedAt, analystRole, language } }: Pick<ItemProps, 'locale' | 'item'>) {
+/** From the price at issue to the target, with the last price between them. */
+function Prices({ locale, listed: { item, status } }: RowProps) {
+  const words = copy[locale]
+  const { priceAtIssue, targetPrice } = item
+  const price = status?.price ?? null
+  const [atIssue, target] = [formatNumber(locale, priceAtIssue), formatNumber(locale, targetPrice)]
+  return (
+    <span className="flex gap-6">
+      <span className="flex-1">
+        {`${atIssue} → ${target}`}
+        {price === null || status === null
+          ? null
+          : ` · ${(status.kind === 'open' ? words.now : words.atEnd)(formatNumber(locale, Math.round(price)))}`}
+      </span>
+      {price === null ? null : <PriceTrack call={item} price={price} />}
+    </span>
+  )
+}
+
+function Source({ locale, listed: { item } }: RowProps) {
+  const { issuedAt, analystRole, language } = item
   return (
     <>
       <time dateTime={issuedAt}>{formatDate(locale, issuedAt)}</time>
@@ -97,13 +120,14 @@ function Source({ locale, item: { issuedAt, analystRole, language } }: Pick<Item
   )
 }
 
-function Reason({ locale, item, status }: ItemProps) {
+function Reason({ locale, listed }: RowProps) {
   const words = copy[locale]
+  const { item, status } = listed
   const { ticker, rationale, targetPrice, language } = item
   return (
     <>
-      <p className="text-sm text-soft xl:hidden">
-        <Source item={item} locale={locale} />
+      <p className="text-sm text-soft">
+        <Source listed={listed} locale={locale} />
       </p>
       <p className="mt-1 max-w-(--measure)" lang={language}>
         {rationale}
@@ -117,18 +141,16 @@ function Reason({ locale, item, status }: ItemProps) {
         </a>
         <RecommendedReport locale={locale} recommendation={item} />
       </p>
-      <div className="xl:hidden">
-        <FactColumns
-          facts={recommendationFacts(locale, item, status, [
-            { label: words.targetPrice, value: formatRupiah(locale, targetPrice) },
-            { label: words.upsideAtIssue, value: <Change fraction={upsideAtIssue(item)} locale={locale} /> },
-            {
-              label: words.toTarget,
-              value: <Change fraction={status?.toTarget ?? null} locale={locale} />,
-            },
-          ])}
-        />
-      </div>
+      <FactColumns
+        facts={recommendationFacts(locale, item, status, [
+          { label: words.targetPrice, value: formatRupiah(locale, targetPrice) },
+          { label: words.upsideAtIssue, value: <Change fraction={upsideAtIssue(item)} locale={locale} /> },
+          {
+            label: words.toTarget,
+            value: <Change fraction={status?.toTarget ?? null} locale={locale} />,
+          },
+        ])}
+      />
     </>
   )
 }

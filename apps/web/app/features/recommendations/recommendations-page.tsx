@@ -1,35 +1,49 @@
-import type { RecommendationList } from '@site/contracts/content/research.ts'
+import { FoldedSection } from '#app/design/folded-section.tsx'
+import { LinkChips } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
-import { Section } from '#app/design/section.tsx'
 import type { PageHead } from '#app/head/page-head-data.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { RatingBadge } from '#app/market/rating.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
-import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
-import { RecommendationRows } from './recommendation-rows.tsx'
-import { RecommendationTable } from './recommendation-table.tsx'
-import type { ShownRecord } from './track-record.server.ts'
-import { TrackRecord } from './track-record.tsx'
+import type { RecommendationFilter } from './recommendation-filter.ts'
+import { type ListedRecommendation, RecommendationRows } from './recommendation-rows.tsx'
+import type { ShownRecord } from './record.server.ts'
+import type { RecordChart } from './record-chart.server.ts'
+import { RecordPart } from './record-part.tsx'
 
 interface RecommendationsPageProps {
   head: PageHead
   locale: Locale
   ticker: string | null
-  list: RecommendationList
+  filter: RecommendationFilter | null
+  /** The filters that match any recommendation, with the number that each matches; null: all. */
+  choices: readonly { readonly filter: RecommendationFilter | null; readonly count: number }[]
+  /** One page of the matching recommendations, and how many there are. */
+  list: {
+    readonly items: readonly ListedRecommendation[]
+    readonly total: number
+    readonly page: number
+    readonly pageCount: number
+  }
   /** null while the market service is unavailable. */
-  outcomes: {
-    statuses: readonly RecommendationStatus[]
-    asOf: string | null
-    record: ShownRecord
-  } | null
+  results: { record: ShownRecord; chart: RecordChart | null; indexName: string | null } | null
 }
 
-export function RecommendationsPage({ head, locale, ticker, list, outcomes }: RecommendationsPageProps) {
+export function RecommendationsPage({
+  head,
+  locale,
+  ticker,
+  filter,
+  choices,
+  list,
+  results,
+}: RecommendationsPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   return (
@@ -46,6 +60,23 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           )}
         </p>
       </PageHeading>
+      {results === null ? <Unavailable /> : <RecordPart locale={locale} {...results} />}
+      <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-2xl" data-list-start id="recommendations">
+          {words.listTitle(formatNumber(locale, list.total))}
+        </h2>
+        {choices.length > 1 ? (
+          <LinkChips
+            keepsScroll
+            chips={choices.map((choice) => ({
+              to: pathTo('recommendation', locale, undefined, { ticker, show: choice.filter }),
+              label: `${words.filters[choice.filter ?? 'all']} ${formatNumber(locale, choice.count)}`,
+              isCurrent: choice.filter === filter,
+            }))}
+            label={words.filter}
+          />
+        ) : null}
+      </div>
       {list.items.length === 0 ? (
         <EmptyState text={words.empty}>
           <a className="text-link" href={pathTo('recommendation', locale)}>
@@ -54,34 +85,15 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
         </EmptyState>
       ) : (
         <>
-          {outcomes ? (
-            <TrackRecord locale={locale} record={outcomes.record} />
-          ) : (
-            <div className="mb-10">
-              <Unavailable />
-            </div>
-          )}
-          <div className="max-xl:hidden">
-            <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
-          </div>
-          <h2 className="mb-3 text-xl xl:mt-12" data-list-start id="reasons">
-            {words.reasonsTitle}
-          </h2>
-          <RecommendationRows
-            asOf={outcomes?.asOf ?? null}
-            items={list.items}
-            titleId="reasons"
-            locale={locale}
-            statuses={outcomes?.statuses ?? null}
-          />
-          <p className="mt-3 text-sm text-soft xl:hidden">{words.caption}</p>
+          <RecommendationRows locale={locale} rows={list.items} titleId="recommendations" />
+          <p className="mt-3 text-sm text-soft">{words.caption}</p>
         </>
       )}
       <Pagination
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { ticker, page })}
+        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { ticker, show: filter, page })}
       />
       <RatingScale locale={locale} />
       <OutcomeRule locale={locale} />
@@ -93,8 +105,8 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
 function RatingScale({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
-    <Section id="rating-scale" title={words.scaleTitle}>
-      <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
+    <FoldedSection title={words.scaleTitle}>
+      <p className="mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
       <dl className="max-w-[44rem]">
         {(['buy', 'hold', 'sell'] as const).map((rating) => (
           <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
@@ -106,21 +118,24 @@ function RatingScale({ locale }: { locale: Locale }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[64ch] text-sm text-soft">{words.terms}</p>
-    </Section>
+    </FoldedSection>
   )
 }
 
 function OutcomeRule({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
-    <Section id="outcome-rule" title={words.ruleTitle}>
-      <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.ruleLead}</p>
+    <FoldedSection title={words.ruleTitle}>
+      {/* Browsers open a closed disclosure only for a target within it. */}
+      <p className="mb-5 max-w-[64ch] text-soft" id="outcome-rule">
+        {words.ruleLead}
+      </p>
       <p className="mb-5 max-w-[64ch] text-soft">{words.track}</p>
       <ol className="grid max-w-[64ch] list-decimal gap-2 ps-5">
         {words.rule.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-    </Section>
+    </FoldedSection>
   )
 }

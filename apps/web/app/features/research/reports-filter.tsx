@@ -49,6 +49,7 @@ export function ReportsFilter(props: FilterProps) {
     <FoldedFilter
       activeCount={activeCount}
       filters={Object.values(typed).join('/')}
+      isLong
       isOpen={errors.length > 0}
       locale={locale}
     >

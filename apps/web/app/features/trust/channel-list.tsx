@@ -17,7 +17,7 @@ export function ChannelList({ locale, channels }: { locale: Locale; channels: re
               .map((channel) => (
                 <li key={channel.value} className="border-t border-line py-3">
                   <p className="font-semibold wrap-anywhere">
-                    <ChannelLink channel={channel} />
+                    <ChannelLink channel={channel} locale={locale} />
                   </p>
                   <p className="text-sm text-soft">{channel.label}</p>
                   {channel.note === '' ? null : <p className="text-sm text-soft">{channel.note}</p>}
@@ -30,12 +30,12 @@ export function ChannelList({ locale, channels }: { locale: Locale; channels: re
   )
 }
 
-function ChannelLink({ channel: { kind, value } }: { channel: Channel }) {
+function ChannelLink({ channel: { kind, value }, locale }: { channel: Channel; locale: Locale }) {
   switch (kind) {
     case 'phone':
-      return <PhoneLink phone={value} />
+      return <PhoneLink locale={locale} phone={value} />
     case 'whatsapp':
-      return <WhatsAppLink whatsapp={value} />
+      return <WhatsAppLink locale={locale} whatsapp={value} />
     case 'email':
       return <EmailLink email={value} />
     case 'account':

@@ -23,11 +23,11 @@ export function ComplaintSteps({ locale, complaints }: ComplaintStepsProps) {
             {complaints.title}
           </a>
         ) : null}
-        <PhoneLink phone={phone} />
+        <PhoneLink locale={locale} phone={phone} />
         <EmailLink email={email} />
       </Step>
       <Step {...ojk}>
-        <PhoneLink phone={OJK_PHONE} />
+        <PhoneLink locale={locale} phone={OJK_PHONE} />
         <BodyLink body="appk" />
       </Step>
       <Step {...laps}>

@@ -23,7 +23,7 @@ export function FraudSteps({ locale }: { locale: Locale }) {
         </Step>
         <Step {...police} />
         <Step {...us}>
-          <PhoneLink phone={phone} />
+          <PhoneLink locale={locale} phone={phone} />
         </Step>
       </ol>
     </aside>

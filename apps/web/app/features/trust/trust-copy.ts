@@ -11,6 +11,10 @@ const id = {
   custodyTitle: 'Di mana dana dan efek Anda',
   custody: [
     {
+      title: 'Anda memberi perintah',
+      text: 'Menyetor, membeli, menjual, dan menarik dana hanya atas perintah Anda.',
+    },
+    {
       title: 'Dana: di RDN atas nama Anda',
       text: 'Rekening Dana Nasabah (RDN) dibuka di bank atas nama Anda sendiri. Setoran investasi hanya ke rekening itu, tidak pernah ke rekening perorangan.',
     },
@@ -92,6 +96,10 @@ const en: typeof id = {
   licenseCheck: 'Compare these numbers and codes with the lists of the bodies named.',
   custodyTitle: 'Where your money and securities are',
   custody: [
+    {
+      title: 'You give the orders',
+      text: 'Money is paid in, invested, and paid out only on your order.',
+    },
     {
       title: 'Money: in an RDN in your name',
       text: "A client fund account (RDN) is opened at a bank in your own name. Deposits go to this account only, never to a private individual's account.",

@@ -7,11 +7,12 @@ import { RecordTable } from '#app/design/record-table.tsx'
 import { formatDate, formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import '#app/design/steps.css'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useSettings } from '#app/layout/use-settings.ts'
+import type { RecordText } from '#app/page-parts/recommendations/record-text.server.ts'
 import { ComplaintSteps } from './complaint-steps.tsx'
 import { protectionFund } from './protection-fund.ts'
-import type { RecordText } from './record-text.server.ts'
 import { type ReleaseFigures, SiteFigures } from './site-figures.tsx'
 import { trustCopy } from './trust-copy.ts'
 import { TrustSection } from './trust-section.tsx'
@@ -43,7 +44,7 @@ export function TrustPage({ locale, trust, registrations, record, complaints, fi
       <LicenseSection facts={registrations} locale={locale} />
       <CustodySection locale={locale} />
       {people.length > 0 ? (
-        <TrustSection title={words.peopleTitle}>
+        <TrustSection isFolded title={words.peopleTitle}>
           <ul className="grid gap-8 sm:grid-cols-2">
             {people.map(({ name, role, biography, picture }) => (
               <li key={name} className="flex gap-4">
@@ -63,12 +64,12 @@ export function TrustPage({ locale, trust, registrations, record, complaints, fi
         <ComplaintFigures complaints={trust.complaints} locale={locale} />
       </TrustSection>
       {record ? <RecordSection locale={locale} record={record} /> : null}
-      <TrustSection title={words.siteTitle}>
+      <TrustSection isFolded title={words.siteTitle}>
         <p className="mb-5 max-w-[64ch]">{words.siteText}</p>
         <SiteFigures figures={figures} locale={locale} />
       </TrustSection>
       {license.securityContact ? (
-        <TrustSection title={words.securityTitle}>
+        <TrustSection isFolded title={words.securityTitle}>
           <p className="max-w-[64ch]">{words.securityText}</p>
           <p className="mt-2 wrap-break-word">
             <Contact text={license.securityContact} />
@@ -112,14 +113,14 @@ function CustodySection({ locale }: { locale: Locale }) {
   const { perInvestor, perCustodian, source, checkedOn } = protectionFund
   return (
     <TrustSection title={words.custodyTitle}>
-      <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+      <ol className="steps">
         {words.custody.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-soft">{text}</dd>
-          </div>
+          <li key={title}>
+            <h3 className="text-base leading-snug font-semibold">{title}</h3>
+            <p className="mt-1 text-soft">{text}</p>
+          </li>
         ))}
-      </dl>
+      </ol>
       <h3 className="mt-9 text-lg">{words.fundTitle}</h3>
       <p className="mt-2 max-w-[64ch]">
         {words.fundLimits(formatRupiahWords(locale, perInvestor), formatRupiahWords(locale, perCustodian))}
@@ -169,7 +170,7 @@ function ComplaintFigures({ complaints, locale }: Pick<Trust, 'complaints'> & { 
 function RecordSection({ record, locale }: { record: RecordText; locale: Locale }) {
   const words = trustCopy[locale]
   return (
-    <TrustSection title={words.recordTitle}>
+    <TrustSection isFolded title={words.recordTitle}>
       <p className="max-w-[64ch] text-lg">{record.outcomes}</p>
       <p className="mt-2 max-w-[64ch] text-soft">
         {`${record.definition} `}

@@ -1,19 +1,41 @@
-/** A section with its heading on the left, so that the text keeps a readable width. */
+/** A section with its heading on the left, so that the text keeps a readable width; folded on narrow screens if asked. */
 export function TrustSection({
   title,
   id,
+  isFolded = false,
   children,
 }: {
   title: string
   id?: string
+  isFolded?: boolean
   children: React.ReactNode
 }) {
+  const heading = (className: string) => (
+    <h2 className={`max-w-[22ch] self-start text-xl lg:sticky lg:top-6 ${className}`}>{title}</h2>
+  )
+  if (isFolded) {
+    return (
+      <section
+        className="deferred-layout grid scroll-mt-4 gap-x-16 border-t border-line py-3 lg:grid-cols-[18rem_minmax(0,1fr)] lg:py-9"
+        id={id}
+      >
+        {heading('wide-only')}
+        <details className="wide-open min-w-0">
+          <summary>
+            {heading('')}
+            <span aria-hidden="true" className="accordion-mark" />
+          </summary>
+          <div className="max-lg:pt-3 max-lg:pb-6">{children}</div>
+        </details>
+      </section>
+    )
+  }
   return (
     <section
       className="deferred-layout grid scroll-mt-4 gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,1fr)]"
       id={id}
     >
-      <h2 className="max-w-[22ch] self-start text-xl lg:sticky lg:top-6">{title}</h2>
+      {heading('')}
       <div className="min-w-0">{children}</div>
     </section>
   )

@@ -1,8 +1,10 @@
-import type { Rating, Recommendation } from '@site/contracts/content/research.ts'
+import type { Recommendation } from '@site/contracts/content/research.ts'
 import { type CallRecord, countOutcomes } from '@site/finance/recommendation-outcome.ts'
 import type { ContentClient } from '#app/content/content-client.server.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { loadRecommendationStatuses, type RecommendationStatus } from './recommendation-statuses.server.ts'
+import { followRecommendations } from './recommendation-statuses.server.ts'
+
+type Content = Pick<ContentClient, 'recommendations'>
 
 /** The outcomes of all recommendations up to the last day with prices. */
 export interface RecommendationRecord extends CallRecord {
@@ -11,39 +13,25 @@ export interface RecommendationRecord extends CallRecord {
 
 /** Null if a service is unavailable, or there are no recommendations. */
 export async function loadRecommendationRecord(
-  site: Pick<Site, 'market' | 'orNull'> & { readonly content: Pick<ContentClient, 'recommendations'> },
+  site: Pick<Site, 'market' | 'orNull'> & { readonly content: Content },
 ): Promise<RecommendationRecord | null> {
-  const { content, orNull } = site
-  const pages = await orNull(allPages((page) => content.recommendations({ page })))
-  const loaded = await Promise.all(
-    (pages ?? []).map(async ({ items }) => {
-      const outcomes = await loadRecommendationStatuses(site, items)
-      return outcomes && { asOf: outcomes.asOf, calls: rateOutcomes(items, outcomes.statuses) }
-    }),
-  )
-  const known = loaded.filter((page) => page !== null)
-  const calls = known.flatMap((page) => page.calls)
-  if (calls.length === 0 || known.length < loaded.length) {
+  const items = await site.orNull(loadAllRecommendations(site.content, null))
+  const followed = items && items.length > 0 ? await followRecommendations(site, items) : null
+  if (followed === null) {
     return null
   }
-  return { ...countOutcomes(calls), asOf: known[0]?.asOf ?? null }
+  const outcomes = followed.calls.map(({ item, status }) => ({ rating: item.rating, kind: status.kind }))
+  return { ...countOutcomes(outcomes), asOf: followed.asOf }
 }
 
-/** `statuses` are in the order of the recommendations. */
-export function rateOutcomes(
-  items: readonly Recommendation[],
-  statuses: readonly RecommendationStatus[],
-): { rating: Rating; kind: RecommendationStatus['kind'] }[] {
-  return items.flatMap(({ rating }, index) => {
-    const status = statuses[index]
-    return status ? [{ rating, kind: status.kind }] : []
-  })
-}
-
-async function allPages<Page extends { readonly pageCount: number }>(
-  load: (page: number) => Promise<Page>,
-): Promise<readonly Page[]> {
-  const first = await load(1)
-  const others = Array.from({ length: first.pageCount - 1 }, (_, index) => load(index + 2))
-  return [first, ...(await Promise.all(others))]
+/** All published recommendations, or those of one company, newest first. */
+export async function loadAllRecommendations(
+  content: Content,
+  ticker: string | null,
+): Promise<readonly Recommendation[]> {
+  const first = await content.recommendations({ page: 1, ticker })
+  const others = Array.from({ length: first.pageCount - 1 }, (_, index) =>
+    content.recommendations({ page: index + 2, ticker }),
+  )
+  return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
 }

@@ -38,18 +38,26 @@ function siteWith(
       }),
     },
     market: {
-      priceSpans: async () => {
-        const high = highs[asked++] ?? null
-        if (high === null) throw serviceUnavailable()
+      priceSpans: async (spans: readonly unknown[]) => {
+        const asked = highs.slice(done, done + spans.length)
+        done += spans.length
+        const known = asked.filter((high) => high !== null)
+        if (known.length < asked.length) throw serviceUnavailable()
         return {
           asOf,
-          items: [{ ticker: 'BQNS', rows: [day(high)], events: [], shortName: null, suspendedSince: null }],
+          items: known.map((high) => ({
+            ticker: 'BQNS',
+            rows: [day(high)],
+            events: [],
+            shortName: null,
+            suspendedSince: null,
+          })),
         }
       },
     },
     orNull: async (value: Promise<unknown>) => value.catch(() => null),
   }
-  let asked = 0
+  let done = 0
   return site as Parts
 }
 
@@ -73,7 +81,14 @@ describe('loadRecommendationRecord', () => {
     })
   })
 
-  it('is null if the prices of one page are unavailable', async () => {
+  it('requests the prices of at most 25 at once', async () => {
+    const highs = Array.from({ length: 26 }, (_, index) => (index === 25 ? 121 : 105))
+    expect(await loadRecommendationRecord(siteWith(highs, '2026-02-01'))).toMatchObject({
+      counts: { target: 1, open: 25 },
+    })
+  })
+
+  it('is null if prices are unavailable', async () => {
     expect(await loadRecommendationRecord(siteWith([121, null], '2026-06-01'))).toBeNull()
   })
 })

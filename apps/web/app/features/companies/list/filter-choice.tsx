@@ -72,16 +72,14 @@ export function OrderChoice<Order extends string>({
 export function FilterActions({
   locale,
   clearPath,
-  className = '',
 }: {
   locale: Locale
   /** null: nothing is filtered. */
   clearPath: string | null
-  className?: string
 }) {
   const words = companiesCopy[locale]
   return (
-    <p className={`flex flex-wrap items-center gap-4 ${className}`}>
+    <p className="flex flex-wrap items-center gap-4">
       <SubmitButton>{words.apply}</SubmitButton>
       {clearPath === null ? null : (
         <a className="text-link py-3" href={clearPath}>

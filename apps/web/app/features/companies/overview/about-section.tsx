@@ -78,7 +78,10 @@ function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
         ) : null,
     },
     { label: words.address, value: about.address },
-    { label: words.phone, value: about.phone === null ? null : <PhoneLink phone={about.phone} /> },
+    {
+      label: words.phone,
+      value: about.phone === null ? null : <PhoneLink locale={locale} phone={about.phone} />,
+    },
     { label: words.fax, value: about.fax },
     { label: words.email, value: about.email === null ? null : <EmailLink email={about.email} /> },
     { label: words.website, value: about.website === null ? null : <WebsiteLink website={about.website} /> },

@@ -25,7 +25,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
               facts={[
                 { label: words.personName, value: responsiblePerson.name },
                 { label: words.position, value: <LocalizedText value={responsiblePerson.position} /> },
-                { label: words.phone, value: <PhoneLink phone={responsiblePerson.phone} /> },
+                { label: words.phone, value: <PhoneLink locale={locale} phone={responsiblePerson.phone} /> },
                 { label: words.email, value: <EmailLink email={responsiblePerson.email} /> },
               ]}
             />
@@ -38,7 +38,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
               facts={[
                 { label: words.personName, value: registrar.name },
                 { label: words.address, value: registrar.address ?? <NotAvailable /> },
-                { label: words.phone, value: <PhoneLink phone={registrar.phone} /> },
+                { label: words.phone, value: <PhoneLink locale={locale} phone={registrar.phone} /> },
                 { label: words.fax, value: registrar.fax ?? '–' },
                 { label: words.email, value: <EmailLink email={registrar.email} /> },
               ]}

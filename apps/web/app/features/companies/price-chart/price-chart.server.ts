@@ -1,4 +1,5 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
+import { MAX_HOLIDAY_DAYS } from '@site/finance/days.ts'
 import {
   barPath,
   candlePaths,
@@ -11,7 +12,6 @@ import {
   MAX_POINTS,
   stepFor,
 } from '#app/design/chart/chart-drawing.server.ts'
-import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
 import { type Candle, groupRows } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {

@@ -51,12 +51,9 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
       <Form
         action={pathTo('stockScreener', locale)}
         aria-label={words.filterLabel}
-        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 screener-fields"
+        className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 lg:gap-x-3 screener-fields"
         role="search"
       >
-        {ranges.map((range) => (
-          <RangeField key={range.figure} locale={locale} range={range} />
-        ))}
         <GroupChoices choices={choices} chosen={request} locale={locale} />
         <FilterSelect
           chosen={sharia ?? ''}
@@ -70,6 +67,9 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           name="notation"
           options={flagOptions(words.notationChoices)}
         />
+        {ranges.map((range) => (
+          <RangeField key={range.figure} locale={locale} range={range} />
+        ))}
         <OrderChoice
           defaultOrder={defaultSort}
           locale={locale}
@@ -77,12 +77,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           offered={offeredSorts}
           order={sort}
         />
-        {/* In view next to a long list; fields fade out below it, and their scroll margin keeps it off the focused one. */}
-        <FilterActions
-          className="screener-submit lg:sticky lg:bottom-0 lg:pb-4"
-          clearPath={active > 0 ? pathTo('stockScreener', locale) : null}
-          locale={locale}
-        />
+        <FilterActions clearPath={active > 0 ? pathTo('stockScreener', locale) : null} locale={locale} />
       </Form>
     </FoldedFilter>
   )

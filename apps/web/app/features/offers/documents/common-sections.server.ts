@@ -4,6 +4,7 @@ import { complaintDeadlines } from '@site/finance/complaint-deadlines.ts'
 import type { DocumentSection } from '@site/pdf/text-document.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { writePhone } from '#app/i18n/write-phone.ts'
 import { listRegistrationFacts } from '#app/page-parts/registration-facts.server.ts'
 import { nameSource } from '#app/page-parts/source-name.server.ts'
 import { documentCopy } from './document-copy.server.ts'
@@ -60,7 +61,7 @@ export function createComplaintSection(locale: Locale, { settings, complaintsUrl
     title: sections.complaints,
     parts: [
       createSentencesPart([
-        complaints.us(settings.phone, settings.email),
+        complaints.us(writePhone(locale, settings.phone), settings.email),
         ...(complaintsUrl === null ? [] : [complaints.page(complaintsUrl)]),
         complaints.deadlines(days, nameSource(locale, source)),
         complaints.ojk,

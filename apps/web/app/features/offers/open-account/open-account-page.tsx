@@ -113,14 +113,14 @@ function AskUs({ locale }: { locale: Locale }) {
             <div>
               <dt className="text-sm text-soft">WhatsApp</dt>
               <dd>
-                <WhatsAppLink whatsapp={whatsapp} />
+                <WhatsAppLink locale={locale} whatsapp={whatsapp} />
               </dd>
             </div>
           )}
           <div>
             <dt className="text-sm text-soft">{words.phone}</dt>
             <dd>
-              <PhoneLink phone={phone} />
+              <PhoneLink locale={locale} phone={phone} />
             </dd>
           </div>
           <div>

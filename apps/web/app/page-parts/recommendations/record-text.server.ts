@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { RecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
-import { describeRecord } from '#app/page-parts/recommendations/record-definition.server.ts'
+import type { RecommendationRecord } from './recommendation-record.server.ts'
+import { describeRecord } from './record-definition.server.ts'
 
 export interface RecordText {
   readonly outcomes: string

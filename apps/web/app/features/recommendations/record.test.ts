@@ -1,0 +1,121 @@
+import type { Rating, Recommendation } from '@site/contracts/content/research.ts'
+import { describe, expect, it } from 'vitest'
+import { listChoices, listRecommendations } from './listed-recommendations.server.ts'
+import type { RatedRecommendation } from './rated-recommendations.server.ts'
+import { shownRecord } from './record.server.ts'
+
+const item: Recommendation = {
+  id: 7,
+  ticker: 'BQNS',
+  rating: 'buy',
+  issuedAt: '2026-11-05',
+  priceAtIssue: 1000,
+  targetPrice: 1200,
+  stopLoss: null,
+  horizonMonths: 12,
+  analystRole: '',
+  rationale: '',
+  status: 'closed',
+  closedAt: '2026-11-12',
+  closePrice: 1100,
+  report: null,
+}
+
+function rate(
+  rating: Rating,
+  kind: RatedRecommendation['kind'],
+  result: number | null,
+  lead: number | null,
+): RatedRecommendation {
+  return {
+    item: { ...item, rating },
+    rating,
+    kind,
+    result,
+    lead,
+    days: [],
+    leads: null,
+    status: {
+      kind,
+      on: '2026-11-12',
+      price: 1100,
+      change: 0.1,
+      isRestated: false,
+      suspendedSince: null,
+      companyName: null,
+      toTarget: null,
+    },
+  }
+}
+
+const rated = [
+  rate('buy', 'target', 0.2, 5),
+  rate('buy', 'stop', -0.1, -7),
+  rate('hold', 'target', 0.04, 2),
+  rate('sell', 'open', 0.06, null),
+]
+const given = { asOf: '2026-11-20', indexName: 'Wirasana 40', ticker: null }
+
+describe('shownRecord', () => {
+  it('has the averages of all and of each rating, and counts no target of a hold', () => {
+    const record = shownRecord('en', rated, given)
+    expect(record).toMatchObject({
+      averageResult: expect.closeTo(0.05),
+      averageLead: 0,
+      resultBasis: '4 recommendations, sells reversed, without dividends',
+      leadBasis: 'against Wirasana 40 over the same days, 3 recommendations',
+    })
+    expect(record.ratings).toMatchObject([
+      { rating: 'buy', count: '2', averageLead: -1, reachedTarget: '1 of 2', aheadOfIndex: '1 of 2' },
+      { rating: 'hold', count: '1', reachedTarget: 'not counted', aheadOfIndex: '1 of 1' },
+      { rating: 'sell', count: '1', averageLead: null, reachedTarget: '–', aheadOfIndex: '–' },
+    ])
+  })
+
+  it('states the outcomes, that four are too few, and the company that the page is limited to', () => {
+    const { text } = shownRecord('en', rated, { ...given, ticker: 'BQNS' })
+    expect(text).toMatch(
+      /^BQNS only\. Of the 3 buy and sell recommendations .*1 reached the target, 1 hit the stop/,
+    )
+    expect(text).toContain('4 recommendations are too few to judge skill.')
+    expect(text).not.toContain('replaced by a new one')
+  })
+
+  it('explains replaced recommendations where some are closed', () => {
+    expect(shownRecord('en', [rate('buy', 'closed', 0.1, 1)], given).text).toContain('replaced by a new one')
+  })
+
+  it('says that the index is not available', () => {
+    const record = shownRecord('en', [rate('buy', 'open', 0.1, null)], { ...given, indexName: null })
+    expect(record).toMatchObject({ averageLead: null, leadBasis: 'The index is not available yet.' })
+  })
+})
+
+describe('the lists of recommendations', () => {
+  const all = rated.map((call) => call.item)
+
+  it.each([
+    { filter: null, count: 4 },
+    { filter: 'open', count: 1 },
+    { filter: 'ended', count: 3 },
+    { filter: 'buy', count: 2 },
+    { filter: 'hold', count: 1 },
+    { filter: 'sell', count: 1 },
+  ] as const)('has $count for the filter $filter', ({ filter, count }) => {
+    expect(listRecommendations(all, rated, filter)).toHaveLength(count)
+    expect(listChoices(all, rated)).toContainEqual({ filter, count })
+  })
+
+  it('offers no filter without a match', () => {
+    expect(listChoices(all.slice(0, 2), rated.slice(0, 2)).map(({ filter }) => filter)).toEqual([
+      null,
+      'ended',
+      'buy',
+    ])
+  })
+
+  it('without prices uses the status of the analyst', () => {
+    expect(listRecommendations(all, null, 'open')).toHaveLength(0)
+    expect(listRecommendations(all, null, null)[0]).toMatchObject({ status: null, result: null, lead: null })
+  })
+})

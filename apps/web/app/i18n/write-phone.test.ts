@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { dialedNumber, writePhone } from './write-phone.ts'
+
+it.each([
+  { phone: '021-5550-0100', dialed: '+622155500100', english: '+62 21 5550 0100' },
+  { phone: '0812-3456-7890', dialed: '+6281234567890', english: '+62 812 3456 7890' },
+  { phone: '+62 21 5550 0100', dialed: '+622155500100', english: '+62 21 5550 0100' },
+  { phone: '(021) 5550 0100', dialed: '+622155500100', english: '+62 21 5550 0100' },
+  { phone: '1500-123', dialed: '1500123', english: '1500-123' },
+])('dials $phone as $dialed, and writes it as it is in Indonesian', ({ phone, dialed, english }) => {
+  expect(dialedNumber(phone)).toBe(dialed)
+  expect(writePhone('en', phone)).toBe(english)
+  expect(writePhone('id', phone)).toBe(phone)
+})

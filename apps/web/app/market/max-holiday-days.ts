@@ -1,2 +1,0 @@
-/** Longer periods without trading are not holidays. */
-export const MAX_HOLIDAY_DAYS = 14
