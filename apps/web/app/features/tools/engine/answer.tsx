@@ -2,9 +2,10 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { toolCopy } from './tool-copy.ts'
 import type { ShareView } from './tool-form.ts'
 import type { OutcomeFigure, ToolOutcome } from './tool-outcome.ts'
+import './tool.css'
 
 interface AnswerProps {
-  outcome: ToolOutcome
+  outcome: Pick<ToolOutcome, 'main' | 'detail'>
   share: ShareView | null
   isExample: boolean
   isStale: boolean

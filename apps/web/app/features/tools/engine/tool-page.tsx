@@ -15,7 +15,6 @@ import { type ToolWords, toolCopy } from './tool-copy.ts'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
 import { type LiveTool, useLiveTool } from './use-live-tool.ts'
-import './tool.css'
 
 /** What differs between pages of tools. */
 export interface ToolView {
