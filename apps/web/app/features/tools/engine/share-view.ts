@@ -32,7 +32,7 @@ export function describeShare(
   const { latestPrice: price } = share
   return {
     ticker,
-    name: [share.name?.[locale], code && words.board(boardNames[code][locale])].filter(Boolean).join(' · '),
+    name: [share.name, code && words.board(boardNames[code][locale])].filter(Boolean).join(' · '),
     close: price ? figuresIn(locale).rupiah(price.close) : '',
     day: price ? words.close(formatDateShort(locale, price.date)) : '',
   }

@@ -2,7 +2,6 @@ import type { FeeTerms } from '@site/contracts/content/fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { shareChangeKinds } from '@site/contracts/market/prices.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
-import { TextSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
 
@@ -33,8 +32,8 @@ export type CashDividend = v.InferOutput<typeof CashDividendSchema>
 export const ShareFactsSchema = v.object({
   /** false: the market data has no such ticker. */
   isKnown: v.boolean(),
-  /** null: unavailable, or the response of an older server. */
-  name: v.optional(v.nullable(TextSchema), null),
+  /** Its short name; empty while it is unavailable, and in the response of an older server. */
+  name: v.optional(v.string(), ''),
   board: v.string(),
   /** null: none, or the market service is unavailable. */
   latestPrice: v.nullable(v.object({ date: v.string(), close: v.number() })),
@@ -72,7 +71,7 @@ export interface ToolFacts {
 /** What is known of a share while the market service is unavailable. */
 export const unknownShare: ShareFacts = {
   isKnown: true,
-  name: null,
+  name: '',
   board: '',
   latestPrice: null,
   suspendedSince: null,
