@@ -8,7 +8,7 @@ import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { toolCopy } from './tool-copy.ts'
 import { FormFields } from './tool-fields.tsx'
-import { FILLED_FOR, type FieldView, type ShareView } from './tool-form.ts'
+import { FILLED_FOR, type FieldView, type ShareView, type ToolForm } from './tool-form.ts'
 import type { LiveTool } from './use-live-tool.ts'
 
 /** Of the result; of the errors while there are any. */
@@ -70,20 +70,14 @@ export function EntryForm({ page, mode, fields, submit, live, children, rest }: 
         <HiddenEntries key={live.number} filledFor={form.filledFor} mode={mode} />
       </div>
       {first.length > 0 ? (
-        <div className="tool-entry print:hidden">
+        <Entry form={form}>
           <div key={live.number} className={first.length > 1 ? 'grid gap-x-6 gap-y-5 sm:grid-cols-2' : ''}>
             <FormFields {...shown} fields={first} />
           </div>
-          {form.share ? <ShareLine share={form.share} /> : null}
-          {form.notices.map((notice) => (
-            <Notice key={notice} tone="warning">
-              {notice}
-            </Notice>
-          ))}
           <p data-no-script-only={others.length > 0 ? '' : undefined}>
             <SubmitButton>{submit}</SubmitButton>
           </p>
-        </div>
+        </Entry>
       ) : null}
       {children}
       {others.length > 0 ? (
@@ -108,6 +102,21 @@ function HiddenEntries({ filledFor, mode }: { filledFor: string | null; mode: st
       {filledFor === null ? null : <input defaultValue={filledFor} name={FILLED_FOR} type="hidden" />}
       {mode ? <input name="mode" type="hidden" value={mode} /> : null}
     </>
+  )
+}
+
+/** The fields above the result, and what is known of their share. */
+function Entry({ form: { share, notices }, children }: { form: ToolForm; children: React.ReactNode }) {
+  return (
+    <div className="tool-entry print:hidden">
+      {children}
+      {share ? <ShareLine share={share} /> : null}
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warning">
+          {notice}
+        </Notice>
+      ))}
+    </div>
   )
 }
 
