@@ -20,6 +20,7 @@ const marketPages = [
 ] as const satisfies readonly PageName[]
 /** Pages that show the market data of a ticker in their query. */
 const tickerPages = [
+  'analysisTools',
   'orderLimits',
   'averagePrice',
   'dividendCalculator',

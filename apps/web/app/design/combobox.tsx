@@ -7,6 +7,8 @@ export interface ComboboxOption {
   /** Segments for `MarkedText`. */
   readonly label: readonly string[]
   readonly detail: string
+  /** The text that the field gets in place of a visit to `path`. */
+  readonly fills?: string
 }
 
 export interface FoundOptions {
@@ -89,7 +91,7 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         role="listbox"
       >
-        <Options close={close} id={id} state={state} />
+        <Options close={close} field={field} id={id} state={state} />
       </div>
       <ListMessage isHidden={state.isOpen || !(isEmpty || found.isPendingShown || found.error !== null)}>
         {children}
@@ -129,30 +131,40 @@ function useComboboxRole(
 }
 
 function Options({
+  field,
   id,
   state,
   close,
 }: {
+  field: ComboboxListProps['field']
   id: string
   state: ComboboxState<ComboboxOption>
   close: () => void
 }) {
-  return state.options.map(({ path, label, detail }, index) => (
+  function choose(event: React.MouseEvent, { fills }: ComboboxOption): void {
+    if (fills !== undefined && field.current !== null) {
+      event.preventDefault()
+      field.current.value = fills
+      field.current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    close()
+  }
+  return state.options.map((option, index) => (
     <a
       aria-selected={index === state.active}
-      href={path}
+      href={option.path}
       id={`${id}-${index}`}
-      key={path}
-      onClick={close}
+      key={option.path}
+      onClick={(event) => choose(event, option)}
       // Keeps the focus in the field, so that the list does not close before the click.
       onMouseDown={(event) => event.preventDefault()}
       role="option"
       tabIndex={-1}
     >
       <span>
-        <MarkedText segments={label} />
+        <MarkedText segments={option.label} />
       </span>
-      <small>{detail}</small>
+      <small>{option.detail}</small>
     </a>
   ))
 }

@@ -11,7 +11,7 @@ export function PageHeading({
 }: {
   page: PageName
   title: string
-  lead?: string
+  lead?: React.ReactNode
   names?: Partial<Record<PageName, string>>
   children?: React.ReactNode
 }) {

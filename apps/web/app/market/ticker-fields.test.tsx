@@ -35,12 +35,15 @@ describe('a field for a ticker', () => {
       field: 'ticker',
       form: (
         <FormFields
+          page="orderLimits"
+          mode={null}
           fields={[{ name: 'ticker', kind: 'ticker', label: 'Kode saham' }]}
           form={{
             isSubmitted: false,
             shown: {},
             filled: [],
             filledFor: '',
+            share: null,
             remarks: [],
             notices: [],
             errors: [],

@@ -348,7 +348,8 @@ export const pageRoutes: PageRoutes = {
   },
   analysisTools: {
     file: 'features/tools/analysis-tools.route.tsx',
-    cache: 'list',
+    cache: 'market',
+    query: ['ticker'],
     words: {
       id: ['kalkulator pasar', 'alat investasi'],
       en: ['market calculators'],

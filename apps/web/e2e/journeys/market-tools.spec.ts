@@ -69,7 +69,7 @@ for (const { tool, query, typed, sent, output } of journeys) {
   })
 }
 
-test('keeps the last result while an entry is incomplete, and shows its error after it is left', async ({
+test('keeps the last result until an incomplete entry is left, and then shows its error instead', async ({
   page,
 }) => {
   await openHydrated(page, fillPath('averagePrice', 'id', {}))
@@ -82,6 +82,9 @@ test('keeps the last result while an entry is incomplete, and shows its error af
   await expect(field(page, 'buyPrice')).toHaveAttribute('aria-invalid', 'false')
   await field(page, 'buyPrice').blur()
   await expect(field(page, 'buyPrice')).toHaveAccessibleDescription(/900 dan Rp905/)
+  await expect(average).toHaveCount(0)
+  await field(page, 'buyPrice').fill('905')
+  await expect(average).toHaveAttribute('data-value', '1004.2383')
 })
 
 test('discards what was typed when a link leads to the form without entries', async ({ page }) => {
@@ -98,6 +101,7 @@ test('asks the server for the price of a typed ticker', async ({ page, browser }
   await openHydrated(page, fillPath('orderLimits', 'id', {}))
   await field(page, 'reference').fill('')
   await field(page, 'ticker').fill('bqns')
+  await field(page, 'ticker').blur()
   await expect(page.getByText(/BQNS ditutup pada/)).toBeVisible()
   await expect(page).toHaveURL(/ticker=BQNS/)
   await expect.poll(() => mainText(page)).toBe(await serverText(browser, page.url()))
@@ -114,11 +118,33 @@ test('shows the facts of a typed ticker in the fields that nobody has typed into
   const price = await field(page, 'reference').inputValue()
   expect(price).not.toBe('1.000')
   await field(page, 'ticker').fill('rsvk')
+  await field(page, 'ticker').blur()
   await expect(page.getByText(/RSVK ditutup pada/)).toBeVisible()
   await expect(field(page, 'reference')).not.toHaveValue(price)
   await expect(field(page, 'days')).toHaveValue('7')
   await expect(page).toHaveURL(/ticker=RSVK/)
   await expect.poll(() => mainText(page)).toBe(await serverText(browser, page.url()))
+})
+
+test('suggests companies with their close, and calculates with the one chosen', async ({ page }) => {
+  await openHydrated(page, fillPath('orderLimits', 'id', {}))
+  await field(page, 'days').fill('7')
+  await field(page, 'ticker').focus()
+  await expect(field(page, 'ticker')).toHaveRole('combobox')
+  await page.keyboard.type('quantara')
+  await expect(page.getByRole('option', { name: /^BQNS .* Rp[\d.]+ · \d+ \S+ \d{4}$/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'ticker')).toHaveValue('BQNS')
+  await expect(field(page, 'ticker')).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByText(/^BQNS, penutupan/).first()).toBeVisible()
+  await expect(page).toHaveURL(/ticker=BQNS&.*days=7/)
+  await field(page, 'reference').fill('1.000')
+  await field(page, 'reference').blur()
+  await page.getByRole('link', { name: /^Kembali ke penutupan/ }).click()
+  await expect(field(page, 'reference')).not.toHaveValue('1.000')
+  await expect(field(page, 'days')).toHaveValue('7')
 })
 
 test('fills in the facts of a ticker without script', async ({ browser }) => {

@@ -49,6 +49,31 @@ for (const locale of locales) {
   })
 }
 
+const tickerTools = [
+  'orderLimits',
+  'transactionCost',
+  'averagePrice',
+  'marginSimulator',
+  'dividendCalculator',
+  'corporateActionCalculator',
+] as const
+
+for (const locale of locales) {
+  test(`calculators answer on the first screen, and at the top of later ones, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const name of tickerTools) {
+      await page.goto(pathTo(name, locale, undefined, { ticker: 'BQNS' }))
+      const { y = 0, height = 0 } = (await page.locator('.tool-answer').boundingBox()) ?? {}
+      expect.soft(y + height, `the end of the answer of ${name}`).toBeLessThanOrEqual(620)
+      const line = page.locator('.tool-line > p')
+      await page.getByRole('heading', { name: /^(Aturan|Rules|Tarif|Rates)/ }).scrollIntoViewIfNeeded()
+      await expect.soft(line, name).toBeInViewport({ ratio: 1 })
+      expect.soft((await line.boundingBox())?.y, `the line of ${name}`).toBe(0)
+    }
+  })
+}
+
 for (const locale of locales) {
   test.describe(`without script in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })

@@ -77,6 +77,7 @@ test('an error appears when the field is left, and the last result stays until t
   await expect(result(page, 'totalInvested')).toHaveAttribute('data-value', '25000000')
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-error="duration:max"]')).toBeVisible()
+  await expect(result(page, 'totalInvested')).toHaveCount(0)
   await field(page, 'duration').fill('4')
   await expect(page.locator('[data-error]')).toHaveCount(0)
 })

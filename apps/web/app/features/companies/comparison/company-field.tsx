@@ -12,10 +12,11 @@ interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
   /** The text in the field on the page that `page` identifies. */
   typed: string
   page: string
+  error?: string | undefined
 }
 
 /** A text field for a ticker or a company's name; suggestions are loaded on first focus. */
-export function CompanyField({ label, name, typed, page, ...suggestions }: CompanyFieldProps) {
+export function CompanyField({ label, name, typed, page, error, ...suggestions }: CompanyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { List, fetchList } = useSuggestionList(field, () => import('./company-suggestions.tsx'))
 
@@ -29,7 +30,7 @@ export function CompanyField({ label, name, typed, page, ...suggestions }: Compa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions
     <div className="combobox w-full max-w-[26rem]" onFocus={fetchList} onPointerEnter={fetchList}>
-      <Field hint={companyFieldCopy[suggestions.locale].hint} label={label} name={name}>
+      <Field error={error} hint={companyFieldCopy[suggestions.locale].hint} label={label} name={name}>
         {(attributes) => (
           <input
             {...attributes}

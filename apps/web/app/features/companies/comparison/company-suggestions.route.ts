@@ -6,10 +6,11 @@ import { typedPhrase } from '#app/data/typed-phrase.server.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/company-suggestions.route.ts'
+import { describeSuggestion } from './suggested-company.server.ts'
 
 const MAX_OPTIONS = 8
 
-/** Company suggestions for the comparison field, as JSON; none if the market service is unavailable. */
+/** Suggestions for the fields of a company, as JSON; none if the market service is unavailable. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const requested = url.searchParams.get('locale')
   const { locale, market, orNull } = context
@@ -18,11 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
   const list = isSensible ? await orNull(market.companies({ q: typed, pageSize: MAX_OPTIONS })) : null
-  const companies = (list?.items ?? []).map(({ ticker, name, sector }) => ({
-    ticker,
-    name: name[locale],
-    detail: sector?.name[locale] ?? '',
-  }))
+  const companies = (list?.items ?? []).map((row) => describeSuggestion(locale, row))
   // Ticker matches come first.
   const byTicker = companies.filter(({ ticker }) => ticker.startsWith(typed.toUpperCase()))
   const options = [...byTicker, ...companies.filter((company) => !byTicker.includes(company))]

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { companySuggestionsPath } from '#app/i18n/endpoints/company-suggestions-path.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { SuggestionList } from '#app/page-parts/suggestion-list.tsx'
@@ -12,6 +11,8 @@ export interface CompanySuggestionsProps {
   readonly without: readonly string[]
   /** The page of an option. */
   readonly pathWith: (ticker: string) => string
+  /** Whether a chosen option only fills the field, whose form reads it. */
+  readonly fillsField?: boolean
 }
 
 /** Not in the copy that the page loads first. */
@@ -20,7 +21,13 @@ const noSuggestions = {
   en: 'No matching company. Check the spelling.',
 }
 
-export default function CompanySuggestions({ field, locale, without, pathWith }: CompanySuggestionsProps) {
+export default function CompanySuggestions({
+  field,
+  locale,
+  without,
+  pathWith,
+  fillsField = false,
+}: CompanySuggestionsProps) {
   const { suggestions, suggestionCount } = companyFieldCopy[locale]
   return (
     <SuggestionList
@@ -29,33 +36,29 @@ export default function CompanySuggestions({ field, locale, without, pathWith }:
       field={field}
       listLabel={suggestions}
       locale={locale}
-      listOptions={(response) => listOptions(response, without, pathWith)}
+      listOptions={(response) =>
+        listCompanies(response)
+          .filter(({ ticker }) => !without.includes(ticker))
+          .map(({ ticker, name, detail }) => ({
+            path: pathWith(ticker),
+            label: [`${ticker} · ${name}`],
+            detail,
+            ...(fillsField ? { fills: ticker } : {}),
+          }))
+      }
       toPath={(typed) => companySuggestionsPath(locale, typed)}
     />
   )
-}
-
-function listOptions(
-  response: unknown,
-  without: readonly string[],
-  pathWith: (ticker: string) => string,
-): readonly ComboboxOption[] {
-  if (!areCompanies(response)) {
-    return []
-  }
-  return response
-    .filter(({ ticker }) => !without.includes(ticker))
-    .map(({ ticker, name, detail }) => ({
-      path: pathWith(ticker),
-      label: [`${ticker} · ${name}`],
-      detail,
-    }))
 }
 
 interface SuggestedCompany {
   readonly ticker: string
   readonly name: string
   readonly detail: string
+}
+
+function listCompanies(response: unknown): readonly SuggestedCompany[] {
+  return areCompanies(response) ? response : []
 }
 
 function areCompanies(response: unknown): response is SuggestedCompany[] {

@@ -50,6 +50,15 @@ describe('bondTool', () => {
     expect(days()[0]).toEqual({ day: '2027-02-15', title: 'Kupon obligasi Rp79.693' })
   })
 
+  it.each([
+    { locale: 'id', nominal: '10000000', note: 'per unit Rp1 juta' },
+    { locale: 'id', nominal: '1000000', note: 'per unit Rp1 juta' },
+    { locale: 'en', nominal: '123000000', note: 'per unit of IDR 1 million' },
+  ] as const)('says at $nominal in $locale that a memorandum may round coupons per unit', async (one) => {
+    const { outcome } = await open(bondTool, `nominal=${one.nominal}`, siteIn(one.locale))
+    expect(outcome?.notes.join(' ')).toContain(one.note)
+  })
+
   it('begins with a whole coupon without the first coupon of a series', async () => {
     const query = 'nominal=10000000&couponPercent=6,1&frequency=12&settlement=2026-12-23&maturity=2029-12-15'
     const { results, outcome } = await open(bondTool, query)

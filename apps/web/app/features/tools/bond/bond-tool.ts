@@ -20,6 +20,7 @@ import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, type ReadForm, readForm } from '../engine/read-form.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
+import { findTradeDay } from '../engine/trade-day.ts'
 import { copy } from './copy.ts'
 
 const MAX_YEARS = 50
@@ -142,17 +143,17 @@ function oldTaxWarnings(locale: Locale, { settlement }: Terms): string[] {
 }
 
 function fixedCoupon(context: ToolContext): ToolRun {
-  const { locale, search, today } = context
-  const initial = { ...couponExamples(today), couponPercent: 6 }
+  const { locale, search } = context
+  const initial = { ...couponExamples(context), couponPercent: 6 }
   const form = readForm(locale, fixedSpec, copy[locale].fields, search, initial)
   return couponRun(context, form, form.number('couponPercent'))
 }
 
 function floating(context: ToolContext): ToolRun {
-  const { locale, search, today } = context
+  const { locale, search } = context
   const words = copy[locale]
   const { percent, figure } = figuresIn(locale)
-  const initial = { ...couponExamples(today), policyPercent: 4.75, spreadPercent: 1, floorPercent: 5.9 }
+  const initial = { ...couponExamples(context), policyPercent: 4.75, spreadPercent: 1, floorPercent: 5.9 }
   const form = readForm(locale, floatingSpec, words.fields, search, initial)
   const [policy, spread] = [form.number('policyPercent'), form.number('spreadPercent')]
   const floor = form.number('floorPercent')
@@ -306,26 +307,27 @@ function purchaseParts(locale: Locale, terms: Terms, yieldPercent: number, clean
   }
 }
 
-const couponExamples = (today: string) => ({
+const couponExamples = (context: ToolContext) => ({
   nominal: 10_000_000,
   frequency: '12',
   depositPercent: 4,
-  settlement: today,
-  maturity: inYears(today, 3),
+  settlement: findTradeDay(context),
+  maturity: inYears(context.today, 3),
 })
 
-const examples = (today: string) => ({
+const examples = (context: ToolContext) => ({
   nominal: 100_000_000,
   couponPercent: 6.5,
   frequency: '2',
-  settlement: today,
-  maturity: inYears(today, 5),
+  settlement: findTradeDay(context),
+  maturity: inYears(context.today, 5),
 })
 
-function runYield({ locale, search, today }: ToolContext): ToolRun {
+function runYield(context: ToolContext): ToolRun {
+  const { locale, search } = context
   const words = copy[locale]
   const { percent, figure, main } = figuresIn(locale)
-  const initial = { ...examples(today), cleanPercent: 98.5 }
+  const initial = { ...examples(context), cleanPercent: 98.5 }
   const form = readForm(locale, yieldSpec, words.fields, search, initial)
   const terms = readBond(form, locale, form.number('couponPercent'))
   if (form.hasErrors()) return { form, outcome: null }
@@ -349,10 +351,11 @@ function runYield({ locale, search, today }: ToolContext): ToolRun {
   }
 }
 
-function runPrice({ locale, search, today }: ToolContext): ToolRun {
+function runPrice(context: ToolContext): ToolRun {
+  const { locale, search } = context
   const words = copy[locale]
   const { percent, main } = figuresIn(locale)
-  const initial = { ...examples(today), yieldPercent: 6.25 }
+  const initial = { ...examples(context), yieldPercent: 6.25 }
   const form = readForm(locale, priceSpec, words.fields, search, initial)
   const terms = readBond(form, locale, form.number('couponPercent'))
   if (form.hasErrors()) return { form, outcome: null }
@@ -377,7 +380,7 @@ export const bondTool: Tool = {
     id: 'Kupon bersih, imbal hasil, harga, dan arus kas.',
     en: 'Net coupons, yield, price and cash flows.',
   },
-  needs: {},
+  needs: { holidays: true },
   lead: {
     id: 'Kupon bersih setelah pajak, perbandingan dengan deposito, imbal hasil sampai jatuh tempo, bunga berjalan, dan harga untuk suatu imbal hasil.',
     en: 'Coupons after tax, a comparison with a deposit, yield to maturity, accrued interest, and the price for a yield.',

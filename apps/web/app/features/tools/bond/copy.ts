@@ -75,6 +75,7 @@ const id = {
     `Imbal hasil adalah bunga yang membuat nilai kini semua arus kas sama dengan ${price} ditambah bunga berjalan.`,
   notes: [
     'Bunga berjalan dihitung aktual/aktual, cara obligasi pemerintah. Obligasi dan sukuk korporasi dapat memakai cara lain, misalnya 30/360; lihat prospektusnya.',
+    'Kupon dihitung atas seluruh nilai nominal dan dibulatkan ke rupiah terdekat. SBN ritel dapat membulatkannya per unit Rp1 juta menurut memorandumnya, dengan selisih sampai sekitar Rp1 per unit tiap kupon.',
     'Imbal hasil dimajemukkan sebanyak pembayaran kupon dalam setahun.',
     'Tanggal kupon dihitung mundur dari jatuh tempo dan tidak digeser oleh hari libur.',
     'Perhitungan pajak hanya untuk kupon. Pajak atas selisih harga beli dan pokok, serta biaya transaksi, tidak dihitung.',
@@ -161,6 +162,7 @@ const en: typeof id = {
     `The yield is the rate at which the present value of all cash flows equals ${price} plus accrued interest.`,
   notes: [
     'Accrued interest is actual/actual, as for government bonds. Corporate bonds and sukuk may count otherwise, such as 30/360; see the prospectus.',
+    'Coupons are calculated on the whole face value and rounded to the nearest rupiah. Retail government bonds may round them per unit of IDR 1 million, as their memorandum states, which differs by up to about IDR 1 per unit and coupon.',
     'The yield is compounded as often as coupons are paid in a year.',
     'Coupon dates are counted back from the maturity and are not moved by holidays.',
     'Only the tax on coupons is counted. Tax on the difference between price and principal, and transaction costs, are not.',

@@ -51,6 +51,9 @@ const id = {
     `Jumlah, nilai, dan imbal hasil tidak mencakup ${tickers}: dividennya dalam dolar AS, dan kursnya tidak ada di data kami.`,
   leftOutUnavailable: (tickers: string) =>
     `Jumlah, nilai, dan imbal hasil tidak mencakup ${tickers}: dividennya sedang tidak dapat dimuat.`,
+  typedDividend: (typed: string, ticker: string, amount: string) =>
+    `Hasil ini memakai dividen ${typed} per saham dari isian Anda; dividen terdekat ${ticker} ${amount} per saham.`,
+  backToDividend: (ticker: string, amount: string) => `Kembali ke dividen ${ticker}, ${amount}`,
   perShareRequired: 'Isi dividen per saham, atau kode saham yang membagikan dividen.',
   otherPrices: 'Imbal hasil jika harga berbeda',
   cumDay: (ticker: string) => `Cum dividen ${ticker}`,
@@ -134,6 +137,9 @@ const en: typeof id = {
     `Totals, value and yield leave out ${tickers}: the dividends are in US dollars, and our data has no exchange rate for them.`,
   leftOutUnavailable: (tickers) =>
     `Totals, value and yield leave out ${tickers}: the dividends cannot be loaded right now.`,
+  typedDividend: (typed, ticker, amount) =>
+    `This result uses the dividend of ${typed} per share that you entered; the nearest one of ${ticker} is ${amount} per share.`,
+  backToDividend: (ticker, amount) => `Back to the dividend of ${ticker}, ${amount}`,
   perShareRequired: 'Enter the dividend per share, or the ticker of a share that pays one.',
   otherPrices: 'Yields at other prices',
   cumDay: (ticker) => `Cum date of the ${ticker} dividend`,

@@ -1,6 +1,6 @@
 import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
-import { splitSince } from '#app/market/sample-actions.fixture.ts'
+import { dividend, splitSince } from '#app/market/sample-actions.fixture.ts'
 import { open, past, siteIn } from '../market-tools.fixture.ts'
 import { dividendTool } from './dividend-tool.ts'
 
@@ -48,6 +48,22 @@ describe('dividendTool', () => {
   it('has the days of an earlier dividend with its amount and payment date', async () => {
     const query = `ticker=BQNS&perShare=100,5&paymentDate=${past.paymentDate}`
     expect((await open(dividendTool, query)).results).toMatchObject({ cumDate: past.cumDateRegular })
+  })
+
+  it.each([
+    { query: 'perShare=100', label: ['Kembali ke dividen BQNS, Rp62'] },
+    { query: 'perShare=62,5&paymentDate=2026-12-18', label: ['Kembali ke dividen BQNS, Rp62'] },
+    { query: 'perShare=62', label: [] },
+    { query: 'perShare=100,5&paymentDate=2026-06-18', label: [] },
+    { query: '', label: [] },
+  ])('names a typed dividend, and leads back to the announced one, at "$query"', async ({ query, label }) => {
+    const paid = { ...past, paymentDate: '2026-06-18' }
+    const site = siteIn('id', { companyActions: async () => ({ items: [dividend, paid] }) })
+    const { form } = await open(dividendTool, `ticker=BQNS&${query}`, site)
+    expect(form.share?.returns.map((one) => one.label)).toEqual(label)
+    expect(form.remarks.filter((remark) => remark.startsWith('Hasil ini memakai dividen'))).toHaveLength(
+      label.length,
+    )
   })
 
   it('states that the last day to buy and the due date are past', async () => {

@@ -136,7 +136,7 @@ function oneShare(context: ToolContext): ToolRun {
   const asked = readTicker(search)
   const known = (isCompany && facts.shares[asked]?.dividends) || []
   const nearest = nearestDividend(known)
-  const fields = { ...words.fields, ticker: { label: priceCopy[locale].ticker.label } }
+  const fields = { ...words.fields, ticker: priceCopy[locale].ticker }
   const form = readForm(locale, oneSpec, fields, search, {
     lots: 10,
     ...(asked === '' ? { perShare: 100, price: 2500 } : {}),
@@ -160,11 +160,27 @@ function oneShare(context: ToolContext): ToolRun {
   const announced =
     paid.find((one) => one.amountPerShare === perShare) ??
     (nearest?.amountPerShare === perShare ? nearest : old)
+  if (isCompany && announced === null) compareDividend(locale, form, asked, nearest)
   const outcome = describeShare(context, form, { ticker: asked, last, announced, old })
   return { form, days: () => (announced ? dividendDays(asked, announced, words) : []), outcome }
 }
 
 type ShareForm = ReturnType<typeof readForm<typeof oneSpec>>
+
+/** States that a result is for a typed dividend, which the share has not announced. */
+function compareDividend(
+  locale: Locale,
+  form: ShareForm,
+  ticker: string,
+  nearest: CashDividend | null,
+): void {
+  if (nearest === null || nearest.amountPerShare === null) return
+  const { typedDividend, backToDividend } = copy[locale]
+  const { rupiah } = figuresIn(locale)
+  const amount = rupiah(nearest.amountPerShare)
+  form.remark(typedDividend(rupiah(form.number('perShare')), ticker, amount))
+  form.offerReturn('perShare', backToDividend(ticker, amount))
+}
 
 interface DividendOfShare {
   readonly ticker: string

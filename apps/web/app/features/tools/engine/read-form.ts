@@ -20,6 +20,11 @@ interface FieldWords {
   readonly options?: Readonly<Record<string, string>>
 }
 
+interface FigureReturn {
+  readonly name: string
+  readonly label: string
+}
+
 /** Reads a form from the query of an address. `examples` are for the fields that the address lacks. */
 export function readForm<Spec extends FormSpec>(
   locale: Locale,
@@ -35,6 +40,8 @@ export function readForm<Spec extends FormSpec>(
   const fields: FieldView[] = []
   const borrowed: string[] = []
   const remarks: string[] = []
+  const returns: FigureReturn[] = []
+  let source = ''
   const errors: FieldError[] = []
   const entries: ToolEntries[number][] = []
   const shown = new Map<string, string>()
@@ -98,6 +105,14 @@ export function readForm<Spec extends FormSpec>(
     remark(sentence: string): void {
       remarks.push(sentence)
     },
+    /** Names the price of the share that the result is for. */
+    nameSource(text: string): void {
+      source = text
+    },
+    /** Adds a link that leaves an entry to the share again. */
+    offerReturn(name: Name, label: string): void {
+      returns.push({ name, label })
+    },
     hasErrors: (): boolean => errors.length > 0,
     /** What the page shows. */
     describe: () => ({
@@ -107,6 +122,8 @@ export function readForm<Spec extends FormSpec>(
       errors: errors.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name)),
       borrowed,
       remarks,
+      source,
+      returns,
       entries,
     }),
   }

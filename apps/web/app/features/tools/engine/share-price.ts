@@ -1,6 +1,7 @@
 import { isTicker } from '@site/contracts/market/values.ts'
 import { orderRules } from '@site/finance/auto-rejection.ts'
 import { findTickSize, isOnTick } from '@site/finance/lots-and-ticks.ts'
+import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.ts'
@@ -8,22 +9,28 @@ import { toolErrors } from './tool-errors.ts'
 import { readTicker } from './tool-facts.ts'
 
 const id = {
-  ticker: { label: 'Kode saham', hint: 'Jika harga dikosongkan, kami isi dengan harga penutupan terakhir.' },
+  ticker: { label: 'Kode saham' },
   source: (ticker: string, price: string, day: string) => `${ticker} ditutup pada ${price} pada ${day}.`,
   offTick: (below: string, above: string) =>
     `Harga ini bukan kelipatan fraksi. Harga terdekat ${below} dan ${above}.`,
   typedPrice: (price: string, ticker: string, close: string, day: string) =>
     `Hasil ini memakai harga ${price} dari isian Anda; ${ticker} ditutup pada ${close} pada ${day}.`,
+  atClose: (ticker: string, price: string, day: string) => `${ticker}, penutupan ${day}: ${price}`,
+  atOwnPrice: (ticker: string, price: string) => `${ticker}, harga Anda: ${price}`,
+  backToClose: (price: string) => `Kembali ke penutupan, ${price}`,
   tickRule: (day: string, source: string | null) =>
     `Fraksi harga: berlaku sejak ${day}${source ? ` (${source})` : ''}.`,
 }
 
 const en: typeof id = {
-  ticker: { label: 'Ticker', hint: 'If the price is empty, we fill in the last closing price.' },
+  ticker: { label: 'Ticker' },
   source: (ticker, price, day) => `${ticker} closed at ${price} on ${day}.`,
   offTick: (below, above) => `This price is off the tick. The nearest prices are ${below} and ${above}.`,
   typedPrice: (price, ticker, close, day) =>
     `This result uses the price of ${price} that you entered; ${ticker} closed at ${close} on ${day}.`,
+  atClose: (ticker, price, day) => `${ticker}, close of ${day}: ${price}`,
+  atOwnPrice: (ticker, price) => `${ticker}, your price: ${price}`,
+  backToClose: (price) => `Back to the close, ${price}`,
   tickRule: (day, source) => `Ticks: in force since ${day}${source ? ` (${source})` : ''}.`,
 }
 
@@ -42,6 +49,8 @@ interface PriceForm {
   fill(name: string, value: number): void
   reject(name: string, message: string, other?: string): void
   remark(sentence: string): void
+  nameSource(text: string): void
+  offerReturn(name: string, label: string): void
 }
 
 interface LastPrice {
@@ -100,12 +109,20 @@ export function settlePrice(
   return last !== null && 'note' in last && form.number(name) === last.close ? [last.note] : []
 }
 
-/** States that a result is for a typed price, which is not the share's last one. */
+/** Names the price that a result is for: the share's last one, or a typed one with the way back. */
 export function comparePrice(form: PriceForm, name: string, last: FoundPrice, locale: Locale): void {
   const price = form.number(name)
-  if (last === null || 'error' in last || Number.isNaN(price) || price === last.close) return
+  if (last === null || 'error' in last || Number.isNaN(price)) return
+  const { ticker, close, date } = last
   const { rupiah, day } = figuresIn(locale)
-  form.remark(priceCopy[locale].typedPrice(rupiah(price), last.ticker, rupiah(last.close), day(last.date)))
+  const words = priceCopy[locale]
+  if (price === close) {
+    form.nameSource(words.atClose(ticker, rupiah(close), formatDateShort(locale, date)))
+    return
+  }
+  form.nameSource(words.atOwnPrice(ticker, rupiah(price)))
+  form.remark(words.typedPrice(rupiah(price), ticker, rupiah(close), day(date)))
+  form.offerReturn(name, words.backToClose(rupiah(close)))
 }
 
 export function rejectOffTick(form: PriceForm, name: string, locale: Locale, day: string): void {

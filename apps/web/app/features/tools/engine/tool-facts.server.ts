@@ -11,6 +11,7 @@ import type { Tool } from './tool.ts'
 import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
 
 interface QuotedCompany {
+  readonly shortName?: string
   readonly board: { readonly code: string } | null
   readonly latestPrice: { readonly date: string; readonly close: number } | null
   readonly suspension?: { readonly since: string } | null
@@ -82,6 +83,7 @@ export async function loadShareFacts(
   const price = company?.latestPrice ?? null
   return {
     isKnown: company !== null,
+    name: company?.shortName ?? '',
     board: company?.board?.code ?? '',
     latestPrice: price && { date: price.date, close: price.close },
     suspendedSince: company?.suspension?.since ?? null,

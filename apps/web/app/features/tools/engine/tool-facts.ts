@@ -32,6 +32,8 @@ export type CashDividend = v.InferOutput<typeof CashDividendSchema>
 export const ShareFactsSchema = v.object({
   /** false: the market data has no such ticker. */
   isKnown: v.boolean(),
+  /** Its short name; empty while it is unavailable, and in the response of an older server. */
+  name: v.optional(v.string(), ''),
   board: v.string(),
   /** null: none, or the market service is unavailable. */
   latestPrice: v.nullable(v.object({ date: v.string(), close: v.number() })),
@@ -69,6 +71,7 @@ export interface ToolFacts {
 /** What is known of a share while the market service is unavailable. */
 export const unknownShare: ShareFacts = {
   isKnown: true,
+  name: '',
   board: '',
   latestPrice: null,
   suspendedSince: null,

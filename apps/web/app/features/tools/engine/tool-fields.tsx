@@ -1,24 +1,37 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { memo } from 'react'
 import { Field } from '#app/design/field.tsx'
+import { CompanyField } from '#app/features/companies/comparison/company-field.tsx'
 import { NumberInput } from '#app/forms/number-input.tsx'
+import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { toolCopy } from './tool-copy.ts'
 import type { FieldView } from './tool-form.ts'
 import { MAX_TYPED, type ToolForm } from './tool-form.ts'
 
 interface FormFieldProps {
+  page: ToolPageName
+  mode: string | null
   field: FieldView
   text: string
   error: string | undefined
 }
 
+interface FormFieldsProps {
+  page: ToolPageName
+  /** null: the first one. */
+  mode: string | null
+  fields: readonly FieldView[]
+  form: ToolForm
+}
+
 type Attributes = Parameters<React.ComponentProps<typeof Field>['children']>[0]
 
 /** The fields of a form as the loader describes them. */
-export function FormFields({ fields, form }: { fields: readonly FieldView[]; form: ToolForm }) {
+export function FormFields({ fields, form, ...place }: FormFieldsProps) {
   return fields.map((field) => (
     <FormField
+      {...place}
       key={field.name}
       error={form.errors.find(({ name }) => name === field.name)?.message}
       field={field}
@@ -27,17 +40,35 @@ export function FormFields({ fields, form }: { fields: readonly FieldView[]; for
   ))
 }
 
+/** Suggestions leave out no company. */
+const noTickers: readonly string[] = []
+
 /** Renders only if its own props change, not on every key. */
-const FormField = memo(({ field, text, error }: FormFieldProps) => {
-  const { optional } = toolCopy[useLocale()]
+const FormField = memo(({ page, mode, field, text, error }: FormFieldProps) => {
+  const locale = useLocale()
   const { name, label, hint, isOptional } = field
+  if (field.kind === 'ticker') {
+    return (
+      <CompanyField
+        error={error}
+        fillsField
+        label={label}
+        locale={locale}
+        name={name}
+        page=""
+        pathWith={(ticker) => fillPath(page, locale, {}, { mode, [name]: ticker })}
+        typed={text}
+        without={noTickers}
+      />
+    )
+  }
   return (
     <Field
       error={error}
       hint={hint}
       label={label}
       name={name}
-      optionalLabel={isOptional ? optional : undefined}
+      optionalLabel={isOptional ? toolCopy[locale].optional : undefined}
     >
       {(attributes) => <Control attributes={attributes} field={field} text={text} />}
     </Field>
@@ -59,20 +90,8 @@ function Control({ attributes, field, text }: { attributes: Attributes; field: F
       )
     case 'day':
       return <input {...attributes} className="field-box sm:max-w-72" defaultValue={text} type="date" />
-    case 'ticker':
-      return (
-        <input
-          {...attributes}
-          autoCapitalize="characters"
-          autoComplete="off"
-          className="field-box uppercase sm:max-w-72"
-          defaultValue={text}
-          maxLength={MAX_COMPANY_TEXT}
-          spellCheck={false}
-        />
-      )
     default: {
-      const units = { rupiah: locale === 'id' ? 'Rp' : 'IDR', percent: '%', whole: '' }
+      const units = { rupiah: locale === 'id' ? 'Rp' : 'IDR', percent: '%', whole: '', ticker: '' }
       return (
         <NumberInput
           attributes={attributes}

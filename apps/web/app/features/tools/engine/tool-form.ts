@@ -26,6 +26,20 @@ export interface FieldError {
   readonly other?: string
 }
 
+/** The share of a form, in words. */
+export interface ShareView {
+  readonly ticker: string
+  /** Its name and board; empty while they are unavailable. */
+  readonly name: string
+  /** The last close and its day; both empty without one. */
+  readonly close: string
+  readonly day: string
+  /** The price that the result is for: the close with its day, or the visitor's own. Empty without a price. */
+  readonly source: string
+  /** Links to the share's own figures, where the visitor entered others. */
+  readonly returns: readonly { readonly label: string; readonly to: string }[]
+}
+
 /** A calculator's form as the page shows it; loader data. */
 export interface ToolForm {
   /** false: the fields show the example. */
@@ -36,6 +50,8 @@ export interface ToolForm {
   readonly filled: readonly string[]
   /** The ticker that they belong to, which the form submits; empty without one, null for a form without tickers. */
   readonly filledFor: string | null
+  /** null without a known share. */
+  readonly share: ShareView | null
   /** Sentences with a result: what the site filled in, and where an entry is not the share's own. */
   readonly remarks: readonly string[]
   /** Sentences before the result: a share or a day without trading. */

@@ -1,24 +1,26 @@
 import { findPageTitle, type ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { type ComponentType, memo } from 'react'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
-import { Disclaimer, EmptyState, Notice } from '#app/design/notice.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { OutcomeAnnouncer } from '#app/forms/outcome-announcer.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { EntryForm, RESULT_ID } from './entry-form.tsx'
+import { Answer, AnswerLine } from './answer.tsx'
+import { EntryForm, RESULT_ID, splitFields } from './entry-form.tsx'
 import { OutcomeDetails } from './outcome-details.tsx'
 import type { loadToolPage, MissingPart } from './tool.server.ts'
 import type { Tool } from './tool.ts'
 import { type ToolWords, toolCopy } from './tool-copy.ts'
 import { ToolFiles } from './tool-files.tsx'
 import type { ToolOutcome } from './tool-outcome.ts'
-import { useLiveTool } from './use-live-tool.ts'
+import { type LiveTool, useLiveTool } from './use-live-tool.ts'
 
 /** What differs between pages of tools. */
 export interface ToolView {
   readonly words: Readonly<Record<Locale, ToolWords>>
-  readonly Outcome: ComponentType<{ isExample: boolean; outcome: ToolOutcome }>
+  /** What follows the answer; `isFolded` on phones, where the fields follow it. */
+  readonly Outcome: ComponentType<{ isFolded: boolean; outcome: ToolOutcome }>
   /** In place of a result that lacks something else than valid entries. */
   readonly Missing: ComponentType<{ missing: MissingPart }>
 }
@@ -29,83 +31,134 @@ interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['d
   load(): Promise<Tool>
 }
 
-/** A calculator: a GET form whose address holds everything typed, next to its result. Works without script. */
-export function ToolPage({ lead, modes, mode, fields, files, missing, view, load, ...sent }: ToolPageProps) {
+/** A calculator: a GET form whose address holds everything typed, around its result. Works without script. */
+export function ToolPage({ intro, modes, mode, fields, files, missing, view, load, ...sent }: ToolPageProps) {
   const locale = useLocale()
   const common = toolCopy[locale]
   const texts = view.words[locale]
   const live = useLiveTool(sent, load)
-  const { form, summary, isTyped, isStale } = live
-  const { outcome, query } = live.complete
-  const deferred = live.deferred.complete.outcome
-  const { page } = sent
-  const hasErrors = summary.length > 0
+  const split = splitFields(fields)
+  const { form, isTyped, isStale } = live
+  // A result of earlier entries does not stand under errors.
+  const outcome = form.errors.length > 0 ? null : live.complete.outcome
+  const deferred = outcome && live.deferred.complete.outcome
   const hasTypedErrors = isTyped && form.filledFor !== null && live.reading.form.errors.length > 0
-  const needsCorrection = hasErrors || hasTypedErrors
-  const result = outcome ? speak(outcome) : needsCorrection ? common.afterCorrection : ''
-  const announced = isStale ? common.stale : [...form.notices, result].join(' ')
-  const fileLinks = <ToolFiles {...files} query={query} />
+  const needsCorrection = form.errors.length > 0 || hasTypedErrors
+  const spoken = outcome ? speak(outcome, form.share?.source) : needsCorrection ? common.afterCorrection : ''
+  const announced = isStale && outcome ? common.stale : [...form.notices, spoken].join(' ')
+  const fileLinks = <ToolFiles {...files} query={live.complete.query} />
   return (
     <div className="wrap pb-16">
-      <Heading lead={lead} locale={locale} page={page} />
+      <Heading {...intro} locale={locale} page={sent.page} />
       {modes.length > 0 ? (
-        <div className="mb-8">
+        <div className="mb-4 md:mb-8">
           <LinkTabs label={common.modes} tabs={modes} />
         </div>
       ) : null}
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
-        <EntryForm fields={fields} live={live} mode={mode} page={page} submit={texts.submit} />
-        <section
-          className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
-          id={hasErrors ? undefined : RESULT_ID}
-          tabIndex={-1}
+      <EntryForm
+        fields={split}
+        live={live}
+        mode={mode}
+        page={sent.page}
+        rest={
+          deferred ? (
+            <>
+              {/* The file holds the receipts, which are above. */}
+              {deferred.receipts ? fileLinks : null}
+              <OutcomeDetails outcome={deferred} words={texts} />
+              {deferred.receipts ? null : fileLinks}
+            </>
+          ) : null
+        }
+        submit={texts.submit}
+      >
+        <Result
+          isFolded={split.first.length === 0}
+          live={live}
+          outcome={outcome}
+          title={texts.result}
+          view={view}
         >
-          <h2 className="sr-only">{texts.result}</h2>
-          {form.notices.map((notice) => (
-            <div key={notice} className="mb-4">
-              <Notice tone="warning">{notice}</Notice>
-            </div>
-          ))}
-          {form.remarks.map((remark) => (
-            <p key={remark} className="mb-4 text-soft">
-              {remark}
-            </p>
-          ))}
-          {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{common.stale}</p> : null}
-          {outcome ? (
-            <view.Outcome isExample={!form.isSubmitted} outcome={outcome} />
-          ) : needsCorrection && missing !== 'feeService' ? (
+          {needsCorrection && missing !== 'feeService' ? (
             <EmptyState text={common.afterCorrection} />
           ) : (
             <view.Missing missing={missing} />
           )}
-        </section>
-      </div>
+        </Result>
+      </EntryForm>
       <OutcomeAnnouncer text={isTyped ? announced : ''} />
-      {deferred ? (
-        <>
-          {/* The file holds the receipts, which are above. */}
-          {deferred.receipts ? fileLinks : null}
-          <OutcomeDetails outcome={deferred} words={texts} />
-          {deferred.receipts ? null : fileLinks}
-        </>
-      ) : null}
       <Disclaimer>{texts.estimate}</Disclaimer>
     </div>
   )
 }
 
+interface ResultProps {
+  live: LiveTool
+  outcome: ToolOutcome | null
+  title: string
+  view: ToolView
+  isFolded: boolean
+  /** In place of an outcome. */
+  children: React.ReactNode
+}
+
+function Result({ live, outcome, title, view, isFolded, children }: ResultProps) {
+  const { stale } = toolCopy[useLocale()]
+  const { form, summary, isStale } = live
+  const answer = outcome && { outcome, share: form.share, isExample: !form.isSubmitted }
+  return (
+    <>
+      {answer ? <AnswerLine {...answer} isStale={isStale} /> : null}
+      <section
+        className="tool-result min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+        id={summary.length > 0 ? undefined : RESULT_ID}
+        tabIndex={-1}
+      >
+        <h2 className="sr-only">{title}</h2>
+        {answer ? <Answer {...answer} /> : null}
+        {isStale && answer ? <p className="mt-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
+        {form.remarks.map((remark) => (
+          <p key={remark} className="mt-3 text-sm text-soft">
+            {remark}
+          </p>
+        ))}
+        {outcome && form.share
+          ? form.share.returns.map(({ label, to }) => (
+              <p key={label} className="mt-1 text-sm print:hidden">
+                <a className="text-link" href={to}>
+                  {label}
+                </a>
+              </p>
+            ))
+          : null}
+        {outcome ? <view.Outcome isFolded={isFolded} outcome={outcome} /> : children}
+      </section>
+    </>
+  )
+}
+
 interface HeadingProps {
+  /** What the calculator does; phones begin with the fields. */
   lead: string
+  /** A sentence about the facts of today; may be empty. */
+  facts: string
   page: ToolPageName
   locale: Locale
 }
 
-const Heading = memo(({ lead, page, locale }: HeadingProps) => (
-  <PageHeading lead={lead} page={page} title={findPageTitle(page)[locale]} />
+const Heading = memo(({ lead, facts, page, locale }: HeadingProps) => (
+  <PageHeading
+    lead={
+      <>
+        <span className="max-md:hidden">{lead}</span> {facts ? <span>{facts}</span> : null}
+      </>
+    }
+    page={page}
+    title={findPageTitle(page)[locale]}
+  />
 ))
 
 /** The result as a sentence for screen readers. */
-function speak({ main, detail }: ToolOutcome): string {
-  return [`${main.label}: ${main.value}`, detail].filter(Boolean).join('. ')
+function speak({ main, detail }: ToolOutcome, source: string | undefined): string {
+  return [source, `${main.label}: ${main.value}`, detail].filter(Boolean).join('. ')
 }

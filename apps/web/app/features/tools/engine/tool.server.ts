@@ -27,7 +27,7 @@ export async function calculate(tool: Tool, search: URLSearchParams, site: ToolS
   if (mode === undefined) throw data(null, { status: 404 })
   const today = dayInJakarta(site.now)
   const facts = await loadToolFacts(needs, search, today, site)
-  return { ...runMode(mode, { locale: site.locale, search, today, facts }), mode, today, facts }
+  return { ...runMode(tool.page, mode, { locale: site.locale, search, today, facts }), mode, today, facts }
 }
 
 /** What a result lacks that has no errors: entries, or fees that are unavailable or that nobody published. */
@@ -69,7 +69,7 @@ export async function loadToolPage<Page extends ToolPageName>(
     {
       head: { ...head, paths: { ...head.paths, [other]: otherUrl } },
       page: tool.page,
-      lead: [lead[locale], tool.describeFacts?.({ locale, today, facts })].filter(Boolean).join(' '),
+      intro: { lead: lead[locale], facts: tool.describeFacts?.({ locale, today, facts }) ?? '' },
       modes: listModeLinks(tool, mode, locale, search.get('ticker')),
       mode: toModeParameter(tool, mode),
       /** Without the query. */

@@ -34,10 +34,10 @@ async function runWithFacts(tool: Tool, context: ToolContext) {
   const asked = search.get('mode')
   const mode = tool.modes.find(({ name }) => name === asked) ?? tool.modes[0]
   const missing = tickersIn(search).filter((ticker) => !(ticker in facts.shares))
-  if (missing.length === 0) return runMode(mode, context)
+  if (missing.length === 0) return runMode(tool.page, mode, context)
   const found = await Promise.all(missing.map(async (ticker) => [ticker, await loadFacts(ticker)] as const))
   const shares = { ...facts.shares, ...Object.fromEntries(found) }
-  return runMode(mode, { ...context, facts: { ...facts, shares } })
+  return runMode(tool.page, mode, { ...context, facts: { ...facts, shares } })
 }
 
 function loadFacts(ticker: string): Promise<ShareFacts> {

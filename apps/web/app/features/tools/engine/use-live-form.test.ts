@@ -8,6 +8,7 @@ function read(price: string): { form: ToolForm; outcome: string } {
     shown: { price },
     filled: [],
     filledFor: null,
+    share: null,
     isSubmitted: true,
     remarks: [],
     notices: [],

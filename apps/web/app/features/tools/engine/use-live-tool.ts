@@ -39,5 +39,5 @@ export function useLiveTool({ today, facts, ...sent }: SentTool, load: () => Pro
     },
     createUrls: ({ urls }) => urls,
   })
-  return { ...live, handlers: { ...live.handlers, onFocus: loadModules } }
+  return { ...live, sentErrors: sent.form.errors, handlers: { ...live.handlers, onFocus: loadModules } }
 }

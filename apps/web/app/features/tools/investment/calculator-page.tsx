@@ -43,19 +43,22 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
     <div className="wrap pb-16">
       <Heading lead={texts.lead} locale={locale} />
       <Choices {...choices} part="calculator" />
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
-        <div className="grid min-w-0 gap-6">
+      <div className="tool mt-4 md:mt-8">
+        <div className="tool-entry min-w-0">
           <h2 className="text-xl">{texts.question}</h2>
           <Choices {...choices} part="strategy" />
-          <CalculatorForm examples={examples} locale={locale} plan={plan} view={view} />
         </div>
         <PlanOutcomeView locale={locale} plan={plan} view={view} />
+        <div className="tool-fields min-w-0 pt-6">
+          <CalculatorForm examples={examples} locale={locale} plan={plan} view={view} />
+        </div>
       </div>
       <OutcomeAnnouncer text={spokenText(locale, plan)} />
       <Details
         assumptions={assumptions}
         examples={examples}
         deferred={plan.deferred}
+        hasErrors={plan.form.errors.length > 0}
         locale={locale}
         method={method}
         texts={texts}
@@ -85,12 +88,14 @@ const Details = memo(
     assumptions,
     method,
     texts,
+    hasErrors,
     deferred: { reading, complete },
   }: Pick<CalculatorPageProps, 'locale' | 'view' | 'examples' | 'assumptions' | 'method' | 'texts'> & {
     deferred: LivePlan['deferred']
+    hasErrors: boolean
   }) => {
     const notices = useNotices()
-    const { outcome } = complete
+    const outcome = hasErrors ? null : complete.outcome
     const toQuery = ({ carried }: PlanReading) => queryFor(view, { isSubmitted: true, carried }, examples)
     return (
       <div className="isolate">

@@ -24,6 +24,8 @@ function run({ locale, search, facts }: ToolContext): ToolRun {
       borrowed: [],
       entries: [],
       remarks: [],
+      source: '',
+      returns: [],
       errors,
     }),
     hasErrors: () => errors.length > 0,

@@ -1,5 +1,6 @@
 const id = {
   example: 'Contoh dengan angka di formulir',
+  figures: 'Grafik dan rincian',
   stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
   slider: (field: string) => `Geser: ${field}`,
   inflationNotes: {
@@ -36,6 +37,7 @@ const id = {
 
 const en: typeof id = {
   example: 'Example with the figures in the form',
+  figures: 'Chart and details',
   stale: 'This is still the result for your previous entries. A new one appears once every entry is correct.',
   slider: (field) => `Slider: ${field}`,
   inflationNotes: {

@@ -2,6 +2,7 @@ import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { AnswerLine } from '../engine/answer.tsx'
 import type { OutcomeFigure } from '../engine/tool-outcome.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
@@ -12,10 +13,7 @@ import type { PlanOutcome } from './plan-outcome.ts'
 import type { LivePlan } from './use-live-plan.ts'
 import { YearChart } from './year-chart.tsx'
 
-/**
- * The result next to the form: one sentence, the chart and all figures; a placeholder before the first result. CSS
- * containment limits repaints per key to this element.
- */
+/** The result: its answer, which also sticks to the top of the window, and below it the chart and all figures. */
 export function PlanOutcomeView({
   locale,
   view,
@@ -26,42 +24,81 @@ export function PlanOutcomeView({
   plan: LivePlan
 }) {
   const words = copy[locale]
-  const { example, stale } = planCopy[locale]
+  const { stale, figures } = planCopy[locale]
   const { form, isStale, complete, reading, summary } = plan
-  const { outcome } = complete
+  // A result of earlier entries does not stand under errors.
+  const outcome = form.errors.length > 0 ? null : complete.outcome
+  const isExample = !form.isSubmitted && !isStale
+  const described = outcome && describePlan(locale, outcome)
   return (
-    <section
-      className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
-      // If the form has errors, the error summary has this id.
-      id={summary.length + reading.unknown.length > 0 ? undefined : OUTCOME_ID}
-      tabIndex={-1}
-    >
-      <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
-      {outcome ? (
-        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-9 print:p-0 print:[box-shadow:none]">
-          {form.isSubmitted || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
-          {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
-          <OutcomeDetails outcome={outcome} locale={locale} />
-        </div>
-      ) : (
-        <EmptyState text={words.notYetErrors} />
-      )}
-    </section>
+    <>
+      {described ? (
+        <AnswerLine isExample={isExample} isStale={isStale} outcome={described} share={null} />
+      ) : null}
+      <section
+        className="tool-result min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+        // If the form has errors, the error summary has this id.
+        id={summary.length + reading.unknown.length > 0 ? undefined : OUTCOME_ID}
+        tabIndex={-1}
+      >
+        <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
+        {outcome && described ? (
+          <>
+            <PlanAnswer isExample={isExample} locale={locale} outcome={described} />
+            {isStale ? <p className="mt-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
+            <details className="wide-open">
+              <summary>
+                {figures}
+                <span aria-hidden="true" className="accordion-mark" />
+              </summary>
+              <PlanFigures figures={described.figures} locale={locale} outcome={outcome} />
+            </details>
+          </>
+        ) : (
+          <EmptyState text={words.notYetErrors} />
+        )}
+      </section>
+    </>
   )
 }
 
-function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutcome }) {
-  const { main, detail, figures } = describePlan(locale, outcome)
+type DescribedPlan = ReturnType<typeof describePlan>
+
+function PlanAnswer({
+  locale,
+  isExample,
+  outcome: { main, detail },
+}: {
+  locale: Locale
+  isExample: boolean
+  outcome: DescribedPlan
+}) {
   return (
-    <>
+    <div className="tool-answer board">
+      {isExample ? <p className="text-sm text-on-board-soft">{planCopy[locale].example}</p> : null}
       <p>
-        <span className="text-soft">{main.label}</span>{' '}
-        <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
+        <span>{main.label}</span>{' '}
+        <strong>
           <ResultOutput figure={main} />
         </strong>{' '}
-        <span className="text-soft">{main.detail}</span>
+        <span className="text-on-board-soft">{main.detail}</span>
       </p>
-      <p className="mt-2 max-w-[52ch] text-soft">{detail}</p>
+      <p className="mt-1 max-w-[52ch] text-sm text-on-board-soft">{detail}</p>
+    </div>
+  )
+}
+
+function PlanFigures({
+  locale,
+  figures,
+  outcome,
+}: {
+  locale: Locale
+  figures: DescribedPlan['figures']
+  outcome: PlanOutcome
+}) {
+  return (
+    <>
       <YearChart outcome={outcome} locale={locale} />
       <p className="mt-5 text-sm text-soft">
         {`${todayText(locale, outcome)} ${lastingText(locale, outcome)}`}

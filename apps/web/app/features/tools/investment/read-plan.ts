@@ -86,7 +86,7 @@ export function readPlan(
 }
 
 /** What only forms with a ticker have. */
-const withoutTicker = { filled: [], filledFor: null, remarks: [], notices: [] } as const
+const withoutTicker = { filled: [], filledFor: null, share: null, remarks: [], notices: [] } as const
 
 /** Reads the form while somebody types; its texts are the valid ones in the notation of the language. */
 export function readTypedPlan(

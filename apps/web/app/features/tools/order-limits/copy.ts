@@ -62,6 +62,7 @@ const id = {
     'Pada hari pertama belum ada harga penutupan. Isi harga penawaran saham ini; bursa memakainya sebagai harga acuan.',
   otherBoard: (board: string, ticker: string, own: string) =>
     `Hasil ini memakai papan ${board} dari isian Anda; ${ticker} tercatat di papan ${own}.`,
+  backToBoard: (board: string) => `Kembali ke papan ${board}`,
   unknownBoard: (ticker: string, board: string) =>
     `Papan ${ticker} tidak tersedia; hasil ini memakai papan ${board}.`,
   rounding: 'Batas dibulatkan ke dalam, ke harga pada fraksi. Satu lot berisi 100 lembar saham.',
@@ -124,6 +125,7 @@ const en: typeof id = {
     'On the first trading day there is no closing price yet. Enter the offering price of the share, which the exchange uses as the reference.',
   otherBoard: (board, ticker, own) =>
     `This result uses the ${board} board that you chose; ${ticker} is on the ${own} board.`,
+  backToBoard: (board) => `Back to the ${board} board`,
   unknownBoard: (ticker, board) =>
     `The board of ${ticker} is unavailable; this result uses the ${board} board.`,
   rounding: 'Limits are rounded inward to a price on the tick. One lot is 100 shares.',

@@ -43,17 +43,22 @@ const spec = {
 
 /** States that a result is for another board than the share's. */
 function compareBoard(
-  form: { text(name: 'ticker'): string; remark(sentence: string): void },
+  form: {
+    text(name: 'ticker'): string
+    remark(sentence: string): void
+    offerReturn(name: 'board', label: string): void
+  },
   board: BoardCode,
   { locale, facts }: ToolContext,
 ): void {
   const ticker = form.text('ticker')
   const own = facts.shares[ticker]?.board
   if (own === undefined || own === board) return
-  const { fields, otherBoard, unknownBoard } = copy[locale]
+  const { fields, otherBoard, unknownBoard, backToBoard } = copy[locale]
   const names: Readonly<Record<string, string>> = fields.board.options
   const [chosen = board, listed] = [names[board], names[own]]
   form.remark(listed ? otherBoard(chosen, ticker, listed) : unknownBoard(ticker, chosen))
+  if (listed) form.offerReturn('board', backToBoard(listed))
 }
 
 function run(context: ToolContext): ToolRun {

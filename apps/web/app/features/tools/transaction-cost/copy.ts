@@ -7,7 +7,7 @@ const id = {
   description:
     'Kalkulator biaya transaksi saham: komisi, PPN, levi bursa, dana jaminan, PPh final, bea meterai, dan harga impas pada fraksi harga.',
   fields: {
-    ticker: { label: 'Kode saham', hint: 'Misalnya BQNS.' },
+    ticker: { label: 'Kode saham' },
     price: { label: 'Harga per saham', hint: 'Kosong: penutupan terakhir.' },
     lots: { label: 'Lot (100 saham)' },
     kind: { label: 'Transaksi', options: { buy: 'Beli', sell: 'Jual', roundTrip: 'Beli lalu jual' } },
@@ -18,6 +18,8 @@ const id = {
   },
   order: (side: 'buy' | 'sell', lots: string, name: string, price: string) =>
     `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot${name && ` ${name}`} pada ${price}`,
+  priced: (side: 'buy' | 'sell', value: string, costs: string) =>
+    `Nilai ${value}, ${side === 'buy' ? 'ditambah' : 'dikurangi'} biaya ${costs}.`,
   onDay: (date: string) => `Biaya yang berlaku pada ${date}`,
   assumedOn: (date: string) => `Biaya pada ${date}, dengan anggapan biaya yang sudah diumumkan tidak berubah`,
   breakEven: 'Harga impas',
@@ -44,7 +46,7 @@ const en: typeof id = {
   description:
     'Transaction cost calculator for stocks: commission, VAT, exchange levy, guarantee fund, final income tax, stamp duty, and the break-even price on the tick.',
   fields: {
-    ticker: { label: 'Ticker', hint: 'Such as BQNS.' },
+    ticker: { label: 'Ticker' },
     price: { label: 'Price per share', hint: 'Empty: the last close.' },
     lots: { label: 'Lots (100 shares)' },
     kind: { label: 'Transaction', options: { buy: 'Buy', sell: 'Sell', roundTrip: 'Buy, then sell' } },
@@ -55,6 +57,8 @@ const en: typeof id = {
   },
   order: (side, lots, name, price) =>
     `${side === 'buy' ? 'Buy' : 'Sell'} ${counted(lots, 'lot')}${name && ` of ${name}`} at ${price}`,
+  priced: (side, value, costs) =>
+    `A value of ${value}, ${side === 'buy' ? 'plus' : 'less'} costs of ${costs}.`,
   onDay: (date) => `Fees in force on ${date}`,
   assumedOn: (date) => `Fees on ${date}, assuming that those announced so far do not change`,
   breakEven: 'Break-even price',

@@ -6,7 +6,7 @@ import type { ToolOutcome } from '../engine/tool-outcome.ts'
 export function ReceiptsOutcome({ outcome: { receipts = [], figures } }: { outcome: ToolOutcome }) {
   const locale = useLocale()
   return (
-    <div className="grid gap-6">
+    <div className="mt-6 grid gap-6">
       {receipts.map(({ remark, warning, ...receipt }) => (
         <CostReceipt key={receipt.title} level={3} locale={locale} {...receipt}>
           {remark ? <p className="text-sm text-soft">{remark}</p> : null}

@@ -47,7 +47,10 @@ export function describeTransaction(
   const note = [`${inForce(figuresIn(locale).day(day))}.`, ...transaction.priceNotes].join(' ')
   return {
     main: amount('net', titleOrder(locale, transaction, first), first.cost.net),
-    detail: sold === null ? '' : `${titleOrder(locale, transaction, sold)}: ${rupiah(sold.cost.net)}`,
+    detail:
+      sold === null
+        ? words.priced(first.side, rupiah(first.cost.value), rupiah(first.cost.costs))
+        : `${titleOrder(locale, transaction, sold)}: ${rupiah(sold.cost.net)}`,
     receipts: orders.map((order) =>
       describeReceipt(locale, titleOrder(locale, transaction, order), note, order),
     ),

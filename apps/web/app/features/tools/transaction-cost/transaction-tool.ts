@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import { lastPrice, lotsField, priceField, rejectOffTick, settlePrice } from '../engine/share-price.ts'
 import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
+import { findTradeDay } from '../engine/trade-day.ts'
 import { copy } from './copy.ts'
 import { describeTransaction, type Order, tabulateCosts } from './transaction-outcome.ts'
 
@@ -32,7 +33,7 @@ function listFields(locale: Locale) {
 
 /** The outcome is also null if no fees are published. */
 function run(context: ToolContext): ToolRun {
-  const { locale, search, today } = context
+  const { locale, search } = context
   const fees = context.facts.fees ?? []
   const spec = {
     ticker: { kind: 'ticker' },
@@ -48,7 +49,7 @@ function run(context: ToolContext): ToolRun {
   const form = readForm(locale, spec, listFields(locale), search, {
     price: last ? null : example.price,
     lots: example.lots,
-    day: today,
+    day: findTradeDay(context),
   })
   const day = form.text('day')
   const priceNotes = settlePrice(form, 'price', last, { locale, today: day })

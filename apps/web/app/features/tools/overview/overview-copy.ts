@@ -1,9 +1,11 @@
 const id = {
   title: 'Alat analisis',
-  lead: 'Hitung sebelum memutuskan: batas harga, biaya, dividen, obligasi, dan rencana. Setiap hasil menyebut aturan dan tanggalnya.',
+  lead: 'Hitung sebelum memutuskan. Setiap baris memuat contoh dengan data hari ini; pilih saham lain, dan semua baris mengikutinya.',
+  share: 'Contoh dengan saham',
+  show: 'Tampilkan',
   groups: {
     trading: 'Sebelum membeli dan menjual',
-    holding: 'Selama memegang saham dan obligasi',
+    holding: 'Selama memegang',
     planning: 'Memilih dan merencanakan',
   },
   planning: {
@@ -14,10 +16,12 @@ const id = {
 
 const en: typeof id = {
   title: 'Analysis tools',
-  lead: 'Calculate before you decide: price limits, costs, dividends, bonds and plans. Each result names its rule and its date.',
+  lead: 'Calculate before you decide. Each row has an example with the data of today; choose another share, and all rows follow.',
+  share: 'Examples with the share',
+  show: 'Show',
   groups: {
     trading: 'Before you buy or sell',
-    holding: 'While you hold shares and bonds',
+    holding: 'While you hold',
     planning: 'To choose and to plan',
   },
   planning: {
@@ -26,4 +30,4 @@ const en: typeof id = {
   },
 }
 
-export const analysisToolsCopy = { id, en }
+export const overviewCopy = { id, en }

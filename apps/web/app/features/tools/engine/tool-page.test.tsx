@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { bondTool } from '../bond/bond-tool.ts'
+import { dividendTool } from '../dividend/dividend-tool.ts'
+import { marginTool } from '../margin/margin-tool.ts'
+import { siteIn } from '../market-tools.fixture.ts'
+import { orderLimitsTool } from '../order-limits/order-limits-tool.ts'
+import { pageWords } from '../transaction-cost/page-words.ts'
+import { ReceiptsOutcome } from '../transaction-cost/receipts-outcome.tsx'
+import { transactionTool } from '../transaction-cost/transaction-tool.ts'
+import { commonView } from './common-view.tsx'
+import { loadToolPage } from './tool.server.ts'
+import type { Tool } from './tool.ts'
+import { ToolPage, type ToolView } from './tool-page.tsx'
+
+const receipts = { ...commonView, words: pageWords, Outcome: ReceiptsOutcome }
+
+/** The page of a tool at a query, as the server renders it. */
+async function renderPage(tool: Tool, query: string, view: ToolView = commonView): Promise<string> {
+  const { data } = await loadToolPage(tool, new URL(`https://site.example/?${query}`), siteIn('id'))
+  const element = <ToolPage {...data} load={async () => tool} view={view} />
+  const router = createMemoryRouter([{ path: '*', element }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+/** The parts of a page in their order. */
+function listParts(html: string): string[] {
+  const parts = { ticker: 'id="field-ticker', answer: 'class="tool-answer', fold: 'class="tool-fields' }
+  return Object.entries({ ...parts, rules: 'Aturan dan asumsi', costs: 'Tarif yang dipakai' })
+    .map(([name, text]) => ({ name, at: html.indexOf(text) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name)
+}
+
+const foldIn = (html: string) => html.match(/<details class="tool-fields[^>]*>/)?.[0] ?? ''
+
+describe('the page of a calculator', () => {
+  it.each([
+    { tool: orderLimitsTool, view: commonView, rules: 'rules' },
+    { tool: marginTool, view: commonView, rules: 'rules' },
+    { tool: dividendTool, view: commonView, rules: 'rules' },
+    { tool: transactionTool, view: receipts, rules: 'costs' },
+  ])('has ticker, answer, other fields and rules of $tool.page in this order', async (one) => {
+    const html = await renderPage(one.tool, 'ticker=BQNS', one.view)
+    expect(listParts(html)).toEqual(['ticker', 'answer', 'fold', one.rules])
+    expect(foldIn(html)).not.toContain('open=')
+  })
+
+  it('has the answer first without a ticker, and its fields open', async () => {
+    const html = await renderPage(bondTool, '')
+    expect(listParts(html)).toEqual(['answer', 'fold', 'rules'])
+    expect(foldIn(html)).toContain('open=""')
+  })
+
+  it('has all fields above a result that needs a list of tickers', async () => {
+    const html = await renderPage(dividendTool, 'mode=portfolio&ticker1=BQNS&lots1=1')
+    expect(foldIn(html)).toBe('')
+    expect(html.indexOf('name="branch"')).toBeLessThan(html.indexOf('class="tool-answer'))
+  })
+
+  it.each([
+    { query: 'ticker=BQNS&reference=1003', isOpen: true },
+    { query: 'ticker=BQNS&days=99', isOpen: true },
+    { query: 'reference=&ticker=', isOpen: true },
+    { query: 'ticker=ZZZZ', isOpen: false },
+    { query: 'ticker=BQNS&reference=1000', isOpen: false },
+  ])('opens the folded fields at $query: $isOpen', async ({ query, isOpen }) => {
+    const html = await renderPage(orderLimitsTool, query)
+    expect(foldIn(html).includes('open=""')).toBe(isOpen)
+  })
+
+  it('keeps everything typed in the folded fields', async () => {
+    const html = await renderPage(orderLimitsTool, 'ticker=BQNS&reference=1003&days=7&budget=2,5%20jt')
+    for (const text of ['1.003', '7', '2.500.000']) expect(html).toContain(`value="${text}"`)
+  })
+
+  it.each(['ticker=BQNS', 'ticker=BQNS&reference=1000', '', 'reference=1000&board=D'])(
+    'repeats the answer of "%s" in a line that screen readers skip',
+    async (query) => {
+      const html = await renderPage(orderLimitsTool, query)
+      const value = html.match(/<output[^>]*name="limits"[^>]*>([^<]*)/)?.[1]
+      const line = html.match(/<div aria-hidden="true" class="tool-line"[^>]*>.*?<\/div>/)?.[0] ?? ''
+      expect(line).toContain(`<b>${value}</b>`)
+      expect(html.match(/role="status"/g)).toBeNull()
+      expect(html.match(/aria-live="polite"/g)).toHaveLength(1)
+    },
+  )
+
+  it('names the share and its close, or the own price with the way back', async () => {
+    const page = await renderPage(orderLimitsTool, 'ticker=BQNS')
+    expect(page).toContain('BQNS, penutupan 25 Nov 2026: Rp4.120')
+    const own = await renderPage(orderLimitsTool, 'ticker=BQNS&reference=1000')
+    expect(own).toContain('BQNS, harga Anda: Rp1.000')
+    expect(own).toContain('href="/id/riset-dan-berita/alat-analisis/batas-order?ticker=BQNS"')
+  })
+
+  it('has no result under errors', async () => {
+    const html = await renderPage(orderLimitsTool, 'ticker=BQNS&reference=1003')
+    expect(html).not.toContain('<output')
+    expect(html).toContain('Hasilnya muncul di sini setelah isian diperbaiki.')
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { dividend } from '#app/market/sample-actions.fixture.ts'
+import { allTools } from '../all-tools.server.ts'
+import { open, siteIn } from '../market-tools.fixture.ts'
+import { findExampleTicker } from './example-share.server.ts'
+import { loadOverview } from './load-overview.server.ts'
+
+const today = '2026-11-26'
+
+const quoted = (ticker: string, date = '2026-11-25', close = 4120) => ({
+  ticker,
+  slug: ticker.toLowerCase(),
+  shortName: ticker,
+  quote: { date, close, change: 0, changePercent: 0 },
+  spark: [],
+})
+
+const snapshot = {
+  featured: [quoted('SUSP'), quoted('BQNS')],
+  gainers: [quoted('OLDQ', '2026-11-20'), quoted('RSVK')],
+  losers: [],
+  asOf: '2026-11-25',
+}
+
+const suspended = {
+  board: { code: 'M' },
+  latestPrice: { date: '2026-11-25', close: 98 },
+  suspension: { since: '2026-11-26' },
+}
+
+function overviewSite(locale: 'id' | 'en' = 'id', market = {}) {
+  const site = siteIn(locale, {
+    company: async (ticker) => {
+      if (ticker === 'SUSP') return suspended
+      return ['BQNS', 'RSVK'].includes(ticker)
+        ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4280 } }
+        : null
+    },
+  })
+  const overview = {
+    snapshot: async () => snapshot,
+    corporateActions: async () => ({ items: [{ ...dividend, ticker: 'RSVK', isAhead: true }] }),
+    screener: async () => ({
+      total: 7,
+      boards: [{ code: 'M' as const, name: { id: 'Utama', en: 'Main' }, count: 40 }],
+    }),
+    ...market,
+  }
+  return { ...site, market: { ...site.market, ...overview } }
+}
+
+const down = () => Promise.reject(new Error('unavailable'))
+const unavailable = {
+  snapshot: down,
+  corporateActions: down,
+  screener: down,
+  company: down,
+  companyActions: down,
+}
+
+async function listRows(query = '', site = overviewSite()) {
+  const { groups, ...overview } = await loadOverview(site, new URLSearchParams(query))
+  return { ...overview, rows: groups.flatMap(({ rows }) => rows) }
+}
+
+describe('findExampleTicker', () => {
+  it.each([
+    { name: 'the share with a dividend ahead', market: {}, ticker: 'RSVK' },
+    {
+      name: 'the first traded share that is not suspended, without a dividend ahead',
+      market: {
+        corporateActions: async () => ({ items: [{ ...dividend, ticker: 'RSVK', isAhead: false }] }),
+      },
+      ticker: 'BQNS',
+    },
+    { name: 'it, too, while dividends are unavailable', market: { corporateActions: down }, ticker: 'BQNS' },
+    {
+      name: 'no share with a dividend ahead that is suspended',
+      market: { corporateActions: async () => ({ items: [{ ...dividend, ticker: 'SUSP', isAhead: true }] }) },
+      ticker: 'BQNS',
+    },
+    {
+      name: 'no share whose dividend has no amount',
+      market: {
+        corporateActions: async () => ({
+          items: [{ ...dividend, ticker: 'RSVK', isAhead: true, amountPerShare: null }],
+        }),
+      },
+      ticker: 'BQNS',
+    },
+    { name: 'none while the market service is unavailable', market: { snapshot: down }, ticker: null },
+  ])('is $name', async ({ market, ticker }) => {
+    expect(await findExampleTicker(overviewSite('id', market), today)).toBe(ticker)
+  })
+})
+
+describe('the overview', () => {
+  const all = Object.values(allTools)
+
+  it.each(['id', 'en'] as const)('has the result of the linked page in every row in %s', async (locale) => {
+    const { rows } = await listRows('', overviewSite(locale))
+    const byTitle = new Map(rows.map(({ to, ...row }) => [to.replace(/\?.*/, ''), { to, ...row }]))
+    for (const load of all) {
+      const tool = await load()
+      const page = await open(tool, '', siteIn(locale))
+      const row = byTitle.get(page.head.paths[locale] ?? '')
+      const linked = await open(tool, row?.to.replace(/.*\?|[^?]*$/, '') ?? '', overviewSite(locale))
+      const costs = linked.outcome?.receipts?.map(({ cost }) => formatRupiah(locale, cost.costs)) ?? []
+      expect(linked.form.errors).toEqual([])
+      expect([linked.outcome?.main.value, ...costs]).toContain(row?.value)
+      expect(JSON.stringify(row)).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it.each([
+    {
+      query: 'ticker=bqns',
+      example: 'Kamis, 26 Nov, order BQNS diterima antara',
+      value: 'Rp3.640 – Rp5.350',
+    },
+    {
+      query: 'ticker=BQNS.JK',
+      example: 'Kamis, 26 Nov, order BQNS diterima antara',
+      value: 'Rp3.640 – Rp5.350',
+    },
+    { query: '', example: 'Kamis, 26 Nov, order RSVK diterima antara', value: 'Rp3.640 – Rp5.350' },
+    { query: 'ticker=', example: 'Kamis, 26 Nov, order RSVK diterima antara', value: 'Rp3.640 – Rp5.350' },
+  ])('has an example of the share of "$query"', async ({ query, example, value }) => {
+    expect((await listRows(query)).rows[0]).toMatchObject({ example, value, basis: 'dari Rp4.280' })
+  })
+
+  it('names the day after the close of today', async () => {
+    const site = { ...overviewSite(), now: new Date('2026-11-25T12:00:00Z') }
+    expect((await listRows('ticker=BQNS', site)).rows[0]?.example).toContain('Kamis, 26 Nov')
+    const saturday = { ...overviewSite(), now: new Date('2026-11-28T03:00:00Z') }
+    expect((await listRows('ticker=BQNS', saturday)).rows[0]?.example).toContain('Senin, 30 Nov')
+  })
+
+  it.each([
+    { query: 'ticker=ZZZZ', error: 'Kode ZZZZ tidak ada di data pasar kami.' },
+    { query: 'ticker=bq', error: 'Masukkan empat atau lima huruf, misalnya BQNS.' },
+    { query: 'ticker=BQNS-W', error: 'Masukkan empat atau lima huruf, misalnya BQNS.' },
+  ])('rejects $query at its field, keeps it, and shows the usual share', async ({ query, error }) => {
+    const overview = await listRows(query)
+    expect(overview).toMatchObject({ error, typed: query.replace('ticker=', ''), ticker: 'RSVK' })
+  })
+
+  it('gives no limits of a suspended share, but the reason', async () => {
+    const { rows } = await listRows('ticker=SUSP')
+    for (const { example, value } of rows.slice(0, 4)) {
+      expect(example).toContain('Perdagangan SUSP dihentikan sejak 26 November 2026')
+      expect(value).toBe('')
+    }
+  })
+
+  it('has no number of a share, but the reason, while the market service is unavailable', async () => {
+    const { rows } = await listRows('', overviewSite('id', unavailable))
+    const explained = rows.filter(({ example }) => example === 'Data pasar sedang tidak tersedia.')
+    expect(explained).toHaveLength(7)
+    expect(explained.every(({ value }) => value === '')).toBe(true)
+  })
+
+  it('has no dividend of a share that announced none', async () => {
+    const site = overviewSite('id', { companyActions: async () => ({ items: [] }) })
+    const { rows } = await listRows('ticker=BQNS', site)
+    expect(rows.find(({ to }) => to.includes('dividen'))).toMatchObject({
+      example: 'Belum ada dividen tunai BQNS di data kami. Isi angkanya sendiri.',
+      value: '',
+    })
+  })
+
+  it('has no cost without a fee in force', async () => {
+    const site = overviewSite()
+    const noFees = { ...site, content: { ...site.content, fees: async () => [] } }
+    const { rows } = await listRows('ticker=BQNS', noFees)
+    expect(rows[1]).toMatchObject({ example: 'Biaya kami sedang tidak tersedia.', value: '' })
+  })
+
+  it('counts the shares that the screener finds today', async () => {
+    const { rows } = await listRows()
+    expect(rows.find(({ to }) => to.includes('perMax=15'))).toMatchObject({
+      value: '7 saham',
+      basis: 'dari 40',
+    })
+  })
+})

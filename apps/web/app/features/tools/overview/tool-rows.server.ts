@@ -1,0 +1,182 @@
+import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import { formatDateShort, formatDayAndMonth, formatRupiah, formatWeekday } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { fillPath, type Query } from '#app/i18n/path-to.ts'
+import { nearestDividend } from '../dividend/cash-dividends.ts'
+import { figuresIn } from '../engine/figures.ts'
+import { calculate } from '../engine/tool.server.ts'
+import type { Tool } from '../engine/tool.ts'
+import type { ToolSite } from '../engine/tool-facts.server.ts'
+import type { ToolOutcome } from '../engine/tool-outcome.ts'
+import { rowCopy } from './row-copy.server.ts'
+
+/** A calculator in the overview: its example with a result, or the reason why there is none. */
+export interface ExampleRow {
+  readonly example: string
+  readonly value: string
+  /** What the value is, or counts from. */
+  readonly basis: string
+  readonly to: string
+}
+
+type Calculation = Awaited<ReturnType<typeof calculate>>
+
+/** What the examples of all calculators have in common. */
+export interface ExampleContext {
+  readonly locale: Locale
+  /** null: no share, because the market service is unavailable. */
+  readonly ticker: string | null
+  readonly site: ToolSite
+}
+
+interface DescribeInput {
+  readonly locale: Locale
+  readonly ticker: string
+  readonly calculation: Calculation
+  readonly outcome: ToolOutcome
+}
+
+interface RowExample {
+  /** The inputs beside the ticker, which the link has, too. */
+  readonly query?: Query
+  readonly needsTicker: boolean
+  readonly describe: (input: DescribeInput) => Omit<ExampleRow, 'to'>
+}
+
+const findFigure = ({ figures }: ToolOutcome, name: string): string =>
+  figures.find((figure) => figure.name === name)?.value ?? ''
+
+const ROW_LOTS = 10
+const lots = { lots: ROW_LOTS }
+
+/** By calculator; each result is that of its own function for the inputs of the link. */
+const examples: Readonly<Record<ToolPageName, RowExample>> = {
+  orderLimits: {
+    needsTicker: true,
+    describe({ locale, ticker, calculation: { facts, today }, outcome }) {
+      const price = facts.shares[ticker]?.latestPrice
+      const day = findOrderDay(today, price?.date ?? '')
+      return {
+        example: rowCopy[locale].orderLimits(
+          `${formatWeekday(locale, day)}, ${formatDayAndMonth(locale, day)}`,
+          ticker,
+        ),
+        value: outcome.main.value,
+        basis: price ? rowCopy[locale].fromClose(formatRupiah(locale, price.close)) : '',
+      }
+    },
+  },
+  transactionCost: {
+    query: lots,
+    needsTicker: true,
+    describe({ locale, ticker, calculation, outcome }) {
+      return {
+        example: rowCopy[locale].transactionCost(calculation.form.shown.lots ?? '', ticker),
+        value: formatRupiah(locale, outcome.receipts?.[0]?.cost.costs ?? Number.NaN),
+        basis: rowCopy[locale].breakEven(findFigure(outcome, 'breakEven')),
+      }
+    },
+  },
+  averagePrice: {
+    query: { ...lots, buyLots: ROW_LOTS },
+    needsTicker: true,
+    describe({ locale, ticker, calculation, outcome }) {
+      const { lots: held = '', average = '', buyLots = '', buyPrice = '' } = calculation.form.shown
+      return {
+        example: rowCopy[locale].averagePrice(ticker, held, average, buyLots, buyPrice),
+        value: outcome.main.value,
+        basis: rowCopy[locale].withFee,
+      }
+    },
+  },
+  marginSimulator: {
+    needsTicker: true,
+    describe: ({ locale, ticker, outcome }) => ({
+      example: rowCopy[locale].marginSimulator(ticker, findFigure(outcome, 'ratioPercent')),
+      value: outcome.main.value,
+      basis: rowCopy[locale].marginCall,
+    }),
+  },
+  dividendCalculator: {
+    query: lots,
+    needsTicker: true,
+    describe({ locale, ticker, calculation: { facts, form }, outcome }) {
+      const nearest = nearestDividend(facts.shares[ticker]?.dividends ?? [])
+      const ex = nearest?.exDateRegular ?? null
+      return {
+        example: rowCopy[locale].dividendCalculator(
+          ticker,
+          figuresIn(locale).rupiah(nearest?.amountPerShare ?? Number.NaN),
+          form.shown.lots ?? '',
+          ex && formatDateShort(locale, ex),
+        ),
+        value: outcome.main.value,
+        basis: rowCopy[locale].afterTax,
+      }
+    },
+  },
+  corporateActionCalculator: {
+    needsTicker: true,
+    describe({ locale, ticker, calculation, outcome }) {
+      const { old = '', new: issued = '', exercisePrice = '' } = calculation.form.shown
+      return {
+        example: rowCopy[locale].corporateActionCalculator(ticker, old, issued, exercisePrice),
+        value: outcome.main.value,
+        basis: rowCopy[locale].theoretical,
+      }
+    },
+  },
+  bondCalculator: {
+    needsTicker: false,
+    describe({ locale, calculation, outcome }) {
+      const { nominal = '', couponPercent = '' } = calculation.form.shown
+      return {
+        example: rowCopy[locale].bondCalculator(nominal, couponPercent),
+        value: outcome.main.value,
+        basis: rowCopy[locale].perCoupon,
+      }
+    },
+  },
+  investmentCalculator: {
+    query: { calculator: 'target', strategy: 'installments' },
+    needsTicker: false,
+    describe({ locale, calculation, outcome }) {
+      const { targetFund = '', duration = '', expectedReturn = '' } = calculation.form.shown
+      return {
+        example: rowCopy[locale].investmentCalculator(targetFund, duration, expectedReturn),
+        value: outcome.main.value,
+        basis: rowCopy[locale].perMonth,
+      }
+    },
+  },
+}
+
+/** The first day whose orders have a close as their reference price. */
+function findOrderDay(today: string, closeDay: string): string {
+  const { classifyDay, nextTradingDay } = tradingCalendar([])
+  const isOver = closeDay >= today || classifyDay(today) !== 'open'
+  return isOver ? (nextTradingDay(today) ?? today) : today
+}
+
+/** The example of a calculator, as its page calculates it. */
+export async function loadExampleRow(
+  tool: Tool,
+  { locale, ticker, site }: ExampleContext,
+): Promise<ExampleRow> {
+  const { query = {}, needsTicker, describe } = examples[tool.page]
+  const inputs = { ...(needsTicker ? { ticker } : {}), ...query }
+  const to = fillPath(tool.page, locale, {}, inputs)
+  const explain = (example: string) => ({ example, value: '', basis: '', to })
+  if (needsTicker && ticker === null) return explain(rowCopy[locale].noMarket)
+  const { search } = new URL(to, 'https://site.invalid')
+  const calculation = await calculate(tool, new URLSearchParams(search), site)
+  const { form, outcome } = calculation
+  const [error] = form.errors
+  if (error) return explain(error.message)
+  // Nobody can order the share of a notice.
+  const [notice] = tool.group === 'trading' ? form.notices : []
+  if (notice !== undefined) return explain(notice)
+  if (outcome === null) return explain(rowCopy[locale].noFees)
+  return { ...describe({ locale, ticker: ticker ?? '', calculation, outcome }), to }
+}
