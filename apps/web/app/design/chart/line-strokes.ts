@@ -11,6 +11,8 @@ const strokes: readonly [LineStroke, ...LineStroke[]] = [
   { className: 'stroke-soft', dashes: '12 3 2 3' },
 ]
 
+export const indexStroke: LineStroke = { className: 'stroke-series-index', dashes: '5 3' }
+
 export function selectStroke(index: number): LineStroke {
   return strokes[index] ?? strokes[0]
 }

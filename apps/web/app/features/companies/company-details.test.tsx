@@ -223,7 +223,7 @@ describe('the key figures of a company', () => {
   })
 
   it('say that a median has too few companies, and omit a column without any', () => {
-    const few = { value: 'missing', count: 2 } as const
+    const few = { value: 'missing' as const, count: 2, values: [] }
     const some = createKeyFigures('id', bank, { ...medians, medians: { ...medians.medians, per: few } })
     const findPer = ({ groups }: typeof some) => groups[0]?.figures.find(({ label }) => label === 'PER')
     expect([findPer(some)?.median, some.noMedian]).toEqual([

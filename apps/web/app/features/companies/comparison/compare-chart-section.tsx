@@ -1,5 +1,6 @@
 import { Change } from '#app/design/change.tsx'
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
+import { selectStroke } from '#app/design/chart/line-strokes.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -43,7 +44,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
               path,
               change,
               note: until && words.lineUntil(formatDateShort(locale, until)),
-              stroke: companies.findIndex((company) => company.ticker === ticker),
+              stroke: selectStroke(companies.findIndex((company) => company.ticker === ticker)),
             }))}
             locale={locale}
           />

@@ -134,7 +134,7 @@ describe('the answers of a company', () => {
   })
 
   it('say that the sector has no median', () => {
-    const per = { value: 'missing' as const, count: 2 }
+    const per = { value: 'missing' as const, count: 2, values: [] }
     const few = { ...medians, medians: { ...medians.medians, per } }
     expect(answers({ medians: few })[1]).toBe('PER 12 bulan: 16,90x (tanpa median sektor)')
   })

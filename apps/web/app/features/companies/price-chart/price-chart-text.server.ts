@@ -1,11 +1,13 @@
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import type { CandlePaths, ChartStep } from '#app/design/chart/chart-drawing.server.ts'
+import type { CandlePaths } from '#app/design/chart/chart-drawing.server.ts'
+import type { ChartStep } from '#app/design/chart/time-axis.server.ts'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatChange, formatDate, formatNumber, formatPrice, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import type { IndexLine } from './index-line.server.ts'
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 
 const MAX_SPANS = 2
@@ -21,6 +23,9 @@ interface PriceFacts {
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
   readonly isComparable: boolean
+  readonly index: IndexLine | null
+  readonly incomparableIndex: string | null
+  readonly isLog: boolean
   readonly hasPartialCandles: boolean
   readonly isWithoutAverages: boolean
   readonly begins: string | null
@@ -43,7 +48,7 @@ interface VersusFacts {
 /** The chart for screen readers. */
 export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
-  const { first, last, low, high, averages, candles, isComparable } = facts
+  const { first, last, low, high, averages, candles, isComparable, index } = facts
   const means = averages.flatMap(({ length, last: mean }) =>
     mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
   )
@@ -59,21 +64,24 @@ export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): 
       low: formatPrice(locale, low),
       high: formatPrice(locale, high),
     }),
+    ...(index?.last ? [words.indexText(index.name, formatChange(locale, index.last / index.base - 1))] : []),
     ...(means.length > 0 ? [words.averagesText(means.join(', '))] : []),
   ].join(' ')
 }
 
 /** Explains the figures, and what the chart does not show. */
-export function pricesMethod(locale: Locale, facts: PriceFacts): string {
+export function pricesMethod(locale: Locale, ticker: string, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
   const { priceSource } = overviewCopy[locale]
   const { last, isAdjusted, candles, step, volume, begins, brokenOn, adjustedBreaks, missingDays } = facts
-  const { gap, stopped, isComparable, isWithoutAverages } = facts
+  const { gap, stopped, isComparable, isWithoutAverages, isLog } = facts
   return [
     words.asOfPrice(formatDate(locale, last.date)),
     priceSource,
     isAdjusted ? words.adjusted : words.raw,
     ...(isComparable ? [] : [words.incomparable]),
+    ...describeIndex(locale, ticker, facts),
+    ...(isLog ? [words.log] : []),
     ...(isWithoutAverages ? [words.noAverages] : []),
     ...(isAdjusted ? adjustedBreaks.map((each) => breakSentence(locale, each)) : []),
     ...(brokenOn ? [words[isAdjusted ? 'beginsBroken' : 'broken'](formatDate(locale, brokenOn))] : []),
@@ -84,6 +92,27 @@ export function pricesMethod(locale: Locale, facts: PriceFacts): string {
     ...(gap ? [words.gap(formatDate(locale, gap.from), formatDate(locale, gap.to))] : []),
     ...(stopped ? [words.stopped(formatDate(locale, stopped))] : []),
   ].join(' ')
+}
+
+function describeIndex(
+  locale: Locale,
+  ticker: string,
+  { index, incomparableIndex, first }: PriceFacts,
+): string[] {
+  const words = priceChartTextCopy[locale]
+  if (index === null) {
+    return incomparableIndex === null ? [] : [words.indexIncomparable(incomparableIndex)]
+  }
+  const since = formatDate(locale, index.since)
+  return [
+    words.index(index.name, ticker, since),
+    ...(index.since > first.date ? [words.indexLater(index.name, since)] : []),
+  ]
+}
+
+/** The period of a candle in the reading. */
+export function nameStep(locale: Locale, step: ChartStep): string {
+  return priceChartTextCopy[locale].everyStep[step]
 }
 
 /** At most as many sentences as `MAX_SPANS`: of more spans, only the longest has dates. */

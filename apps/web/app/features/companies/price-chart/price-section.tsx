@@ -6,6 +6,7 @@ import { formatDate, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { MonthEnds } from './month-ends.tsx'
+import type { PriceChart } from './price-chart.server.ts'
 import { PriceChartControls } from './price-chart-controls.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
@@ -40,16 +41,34 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
               <EmptyState text={explainAbsence(locale, prices, chartView.versus !== null)} />
             </div>
           )}
-          <PriceChartControls locale={locale} range={range} slug={slug} ticker={ticker} view={chartView} />
+          <PriceChartControls
+            index={prices.index}
+            locale={locale}
+            range={range}
+            slug={slug}
+            ticker={ticker}
+            view={chartView}
+          />
           {prices.chart ? (
             <>
-              <p className="mt-3 text-sm text-soft">{prices.chart.method}</p>
+              <Method chart={prices.chart} />
               <MonthEnds chart={prices.chart} locale={locale} />
             </>
           ) : null}
         </>
       )}
     </section>
+  )
+}
+
+/** Of both drawings, if narrow screens have their own. */
+function Method({ chart }: { chart: PriceChart }) {
+  const narrow = chart.kind === 'prices' ? chart.narrow : null
+  return (
+    <>
+      <p className={`mt-3 text-sm text-soft${narrow ? ' max-sm:hidden' : ''}`}>{chart.method}</p>
+      {narrow ? <p className="mt-3 text-sm text-soft sm:hidden">{narrow.method}</p> : null}
+    </>
   )
 }
 

@@ -5,10 +5,12 @@ export type PriceSummary = ReturnType<typeof priceSummary>
 
 /** The page's data about prices: a chart, or the known prices if there are too few for a chart. */
 export function priceSummary(source: ChartSource) {
-  const { rows, breaks, asOf, versus } = source
+  const { rows, breaks, asOf, versus, indexSeries, isIndexShown, isIndexRequested } = source
   const [only] = rows
   return {
     chart: priceChart(source),
+    /** null: there is none. */
+    index: indexSeries && { name: indexSeries.name, isShown: isIndexShown, isRequested: isIndexRequested },
     /** Without a chart: the only day of the range, or the last day before it. */
     only: rows.length === 1 && only ? { date: only.date, close: only.close } : null,
     /** Whether earlier prices of the range are left out, because they cannot be compared with the only day. */
