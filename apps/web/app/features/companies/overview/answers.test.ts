@@ -175,6 +175,30 @@ describe('the answers of a company', () => {
     )
   })
 
+  it.each([
+    {
+      name: 'ahead',
+      change: {},
+      expected: 'rupiahnya menurut kurs tanggal pencatatan, 4 Des 2026',
+    },
+    {
+      name: 'paid',
+      change: { isAhead: false, recordingDate: '2026-05-15', exchangeRate: 16_082 },
+      expected: 'Rp136,70 (kurs Rp16.082 pada 15 Mei 2026)',
+    },
+    {
+      name: 'paid without a rate in the data',
+      change: { isAhead: false, recordingDate: '2026-05-15' },
+      expected: 'rupiahnya tidak diketahui: kurs tidak tersedia',
+    },
+  ])('say what a dividend in dollars is in rupiah, or why not: $name', ({ change, expected }) => {
+    const dollars = { ...next, currency: 'USD' as const, amountPerShare: 0.0085, dividendYield: null }
+    const items = [{ ...dollars, ...change }]
+    expect(answers({ dividends: { items, today: '2026-11-25' } })[2]).toContain(
+      `USD 0,0085 (cum 2 Des 2026; ${expected})`,
+    )
+  })
+
   it('skip a canceled dividend', () => {
     const items = [{ ...next, status: 'cancelled' as const }]
     expect(answers({ dividends: { items, today: '2026-11-25' } })[2]).toMatch(/belum ada dividen/)

@@ -6,7 +6,10 @@ import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { hasIndexByDefault, hasLogScale, SECTOR } from './price-chart-view.ts'
 
-export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
+export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>> & {
+  /** Dollar dividends by their ex date, in words. */
+  readonly dollarAmounts?: ReadonlyMap<string, string>
+}
 type Market = Pick<Site, 'locale' | 'market' | 'orNull'>
 
 /** Calendar days that contain 200 trading days, including long holidays. */

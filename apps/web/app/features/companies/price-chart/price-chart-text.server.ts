@@ -171,11 +171,11 @@ export function breakTexts(locale: Locale, { date, closeBefore, previous }: Pric
 }
 
 /** Describes an event: `14 Mei 2026: dividen tunai Rp118 per saham saat itu`; without its day for the reading. */
-export function markTexts(locale: Locale, mark: PriceMark) {
+export function markTexts(locale: Locale, mark: PriceMark, dollars?: string) {
   const words = priceChartTextCopy[locale]
   const { date, kind, amount } = mark
   const name = companyNames[locale].marks[kind]
-  const value = amountText(locale, mark)
+  const value = (mark.kind === 'dividend' ? dollars : undefined) ?? amountText(locale, mark)
   return {
     letter: words.letters[kind],
     // The amount per share on that date, unlike the adjusted price next to it.

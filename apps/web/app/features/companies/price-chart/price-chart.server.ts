@@ -258,9 +258,9 @@ function toTotals({ value, regularValue, frequency, foreignBuy, foreignSell }: P
 }
 
 /** Corporate actions, and those that only the reference price shows, from the first drawn day on, in order. */
-function describeMarks({ locale, marks, breaks }: ChartSource, firstDay: string) {
+function describeMarks({ locale, marks, breaks, dollarAmounts }: ChartSource, firstDay: string) {
   return [
-    ...marks.map((mark) => ({ date: mark.date, ...markTexts(locale, mark) })),
+    ...marks.map((mark) => ({ date: mark.date, ...markTexts(locale, mark, dollarAmounts?.get(mark.date)) })),
     ...breaks.filter(isAdjustedBreak).map((each) => ({ date: each.date, ...breakTexts(locale, each) })),
   ]
     .filter(({ date }) => date >= firstDay)

@@ -140,6 +140,13 @@ describe('priceChart', () => {
     ])
   })
 
+  it('names a dividend in dollars with its words', () => {
+    const dollarAmounts = new Map([['2025-11-21', 'USD 0.0085, IDR 136.70 (rate IDR 16,082)']])
+    const [mark] =
+      drawPrices([100, 150], { marks: [{ ...dividend, amount: 136.7 }], dollarAmounts })?.marks ?? []
+    expect(mark?.shortText).toBe('cash dividend USD 0.0085, IDR 136.70 (rate IDR 16,082)')
+  })
+
   it('draws candles from which every price can be read, without an open as without a body', () => {
     const rows = [
       { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1_500_000, ...noTotals },
