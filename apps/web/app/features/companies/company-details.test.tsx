@@ -122,6 +122,18 @@ describe('the heading of a company', () => {
     expect(html.includes('The exchange says that they are no sanction.')).toBe(!isWarning)
   })
 
+  it.each([
+    { codes: ['E', 'X'], isWarning: true },
+    { codes: ['K'], isWarning: false },
+    { codes: ['I', 'L'], isWarning: true },
+    { codes: ['Z'], isWarning: true },
+  ])('warns about the notations $codes: $isWarning', ({ codes, isWarning }) => {
+    const html = renderHeading('id', { notations: codes.map((code) => ({ code })) })
+    expect(html.includes('notice-error')).toBe(isWarning)
+    expect(html.includes('<details')).toBe(!isWarning)
+    expect(html).toContain(`Notasi khusus bursa: ${codes.join(', ')}`)
+  })
+
   it('shows a notation that the list of letters does not have', () => {
     expect(renderHeading('en', { notations: [{ code: 'Z' }] })).toMatch(
       /<dt[^>]*>Z<\/dt><dd>Its meaning is not/,
