@@ -1,17 +1,24 @@
 import './folded-section.css'
 
-/** A section of reference data: on narrow screens only its heading is shown, which opens it. */
-export function FoldedSection({ title, children }: { title: string; children: React.ReactNode }) {
+/** A section of reference data whose heading opens it. */
+export function FoldedSection({
+  title,
+  summary,
+  children,
+}: {
+  title: string
+  /** Its content in a few words. */
+  summary: string
+  children: React.ReactNode
+}) {
   return (
-    <section className="folded-section">
-      <h2 className="text-xl">{title}</h2>
-      <details className="wide-open">
-        <summary>
-          <span className="sr-only">{title}</span>
-          <span aria-hidden="true" className="accordion-mark" />
-        </summary>
-        <div className="folded-section-body">{children}</div>
-      </details>
-    </section>
+    <details className="folded-section">
+      <summary>
+        <h2 className="text-lg">{title}</h2>
+        <span className="text-sm text-soft">{summary}</span>
+        <span aria-hidden="true" className="accordion-mark" />
+      </summary>
+      <div className="folded-section-body">{children}</div>
+    </details>
   )
 }

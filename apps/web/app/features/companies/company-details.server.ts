@@ -5,7 +5,12 @@ import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { formatDate, formatDateLong, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
-import { noSanctionNote, notationKind, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
+import {
+  noSanctionNote,
+  notationKind,
+  notationListDate,
+  notationMeaning,
+} from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'

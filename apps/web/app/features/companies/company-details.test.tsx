@@ -428,12 +428,25 @@ describe('the shareholders of a company', () => {
   ]
 
   it('sum up holders below 5% in one row, and list them in a disclosure', () => {
-    const [shown = '', hidden = ''] = renderHolders('id', { shareholders }).split('<details')
+    const [, shown = '', hidden = ''] = renderHolders('id', { shareholders }).split('<details')
     expect(shown).toContain('2 pemegang lain di bawah 5%')
     expect(shown).toContain('5,00%')
     expect(shown).toContain('100,00%')
     expect(shown).not.toContain('Dana Satu')
     expect(hidden).toContain('Dana Satu')
+  })
+
+  it.each([
+    { name: 'the largest and the public', of: shareholders, summary: /Induk [\d,]+% · publik 35,00%/ },
+    {
+      name: 'the largest only',
+      of: [holder('Dana Satu', 'major', 6), holder('Induk', 'controlling', 60)],
+      summary: /Induk 60,00%</,
+    },
+    { name: 'the public only', of: [holder('Masyarakat', 'public', 35)], summary: /publik 35,00%</ },
+  ])('have $name in the head of their section', ({ of, summary }) => {
+    const [head = ''] = renderHolders('id', { shareholders: of }).split('</summary>')
+    expect(head).toMatch(summary)
   })
 
   it('say that they do not add up to the issued shares', () => {

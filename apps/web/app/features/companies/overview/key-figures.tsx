@@ -1,3 +1,4 @@
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { Missing } from '#app/features/companies/missing.tsx'
 import type { FigureComparison, FigureGroup, KeyFigure, KeyFigures } from './key-figures.server.ts'
 import '#app/design/table.css'
@@ -31,14 +32,9 @@ export function KeyFiguresSection({
             <Figures group={group} more={more} noPeers={noPeers} />
           </section>
         ) : (
-          <details key={group.title}>
-            <summary className="figure-head">
-              <h2 className="text-lg">{group.title}</h2>
-              <span className="text-sm text-soft">{group.summary}</span>
-              <span aria-hidden="true" className="accordion-mark" />
-            </summary>
+          <FoldedSection key={group.title} summary={group.summary} title={group.title}>
             <Figures group={group} more={more} noPeers={noPeers} />
-          </details>
+          </FoldedSection>
         ),
       )}
       <div className="text-sm text-soft">

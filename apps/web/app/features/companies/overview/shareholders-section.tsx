@@ -1,5 +1,5 @@
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { RowList } from '#app/design/row-list.tsx'
-import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
@@ -41,7 +41,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
     percentage: sumField(holders, 'percentage'),
   }
   return (
-    <Section title={words.shareholders}>
+    <FoldedSection summary={summarizeHolders(locale, large)} title={words.shareholders}>
       {holders.length === 0 ? null : (
         <>
           <Bar holders={holders} />
@@ -65,8 +65,22 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
       {holderTypes.length > 0 && asOf.holderTypes ? (
         <HolderTypes asOf={asOf.holderTypes} holderTypes={holderTypes} locale={locale} />
       ) : null}
-    </Section>
+    </FoldedSection>
   )
+}
+
+/** The largest holder and the public. */
+function summarizeHolders(locale: Locale, large: readonly CompanyDetails['shareholders'][number][]): string {
+  const [largest] = large
+    .filter(({ category }) => category !== 'public' && category !== 'treasury')
+    .toSorted((one, other) => other.percentage - one.percentage)
+  const published = large.find(({ category }) => category === 'public')
+  const toText = (name: string, percentage: number) =>
+    `${name} ${formatPercent(locale, fractionOfPercent(percentage))}`
+  return [
+    ...(largest ? [toText(largest.name, largest.percentage)] : []),
+    ...(published ? [toText(overviewCopy[locale].publicHolders, published.percentage)] : []),
+  ].join(' · ')
 }
 
 interface Holder {

@@ -12,7 +12,13 @@ import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 export function StockHistorySection({ locale, history }: { locale: Locale; history: readonly StockEvent[] }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection title={words.stockHistory}>
+    <FoldedSection
+      summary={words.eventsSince(
+        formatNumber(locale, history.length),
+        history.at(-1)?.date.slice(0, 4) ?? '',
+      )}
+      title={words.stockHistory}
+    >
       <TableRegion label={words.stockHistory}>
         <table className="data-table">
           <TableCaption>{words.stockHistoryCaption}</TableCaption>

@@ -19,7 +19,10 @@ export function SubsidiariesSection({
 }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection title={words.subsidiaries}>
+    <FoldedSection
+      summary={words.subsidiaryCount(formatNumber(locale, subsidiaries.length))}
+      title={words.subsidiaries}
+    >
       <TableRegion label={words.subsidiaries}>
         <table className="data-table">
           <TableCaption>{words.subsidiariesCaption}</TableCaption>
