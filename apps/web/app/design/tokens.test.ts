@@ -38,11 +38,7 @@ const pairs = [
     TEXT,
   ),
   ...listPairs(['page'], ['text'], TEXT),
-  ...listPairs(
-    ['line-strong', 'accent-mark', 'series-warm', 'series-violet', 'peer', 'focus'],
-    grounds,
-    MARK,
-  ),
+  ...listPairs(['line-strong', 'accent-mark', 'series-violet', 'peer', 'focus'], grounds, MARK),
   ...listPairs(['focus-on-board'], ['board'], MARK),
 ]
 

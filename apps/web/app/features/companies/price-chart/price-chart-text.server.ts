@@ -41,6 +41,7 @@ interface VersusFacts {
   readonly otherName: string
   readonly first: { readonly date: string }
   readonly last: { readonly date: string; readonly own: number; readonly other: number }
+  readonly index: { readonly name: string; readonly last: number | null } | null
   readonly sectorCount: number | null
   readonly begins: string | null
 }
@@ -125,12 +126,19 @@ function describeMissingDays(locale: Locale, spans: PriceFacts['missingDays']): 
   return longest ? [describe(longest), words.missingOthers(formatNumber(locale, spans.length - 1))] : []
 }
 
-export function versusLabel(locale: Locale, { ticker, otherName, first, last }: VersusFacts): string {
+export function versusLabel(
+  locale: Locale,
+  { ticker, otherName, first, last, index }: VersusFacts,
+): string {
+  const others = [
+    `${otherName} ${formatChange(locale, last.other)}`,
+    ...(index && index.last !== null ? [`${index.name} ${formatChange(locale, index.last)}`] : []),
+  ]
   return priceChartTextCopy[locale].versusText({
     from: formatDate(locale, first.date),
     to: formatDate(locale, last.date),
     own: `${ticker} ${formatChange(locale, last.own)}`,
-    other: `${otherName} ${formatChange(locale, last.other)}`,
+    other: others.join('; '),
   })
 }
 

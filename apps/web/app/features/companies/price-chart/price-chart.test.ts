@@ -339,6 +339,7 @@ describe('priceChart', () => {
         path: 'M0 100L1 105',
         last: expect.closeTo(0.05),
       })
+      expect(chart?.label).toContain('AVPU −20.00%; Wirasana 40 +5.00%.')
     })
   })
 
