@@ -12,6 +12,7 @@ import {
   notationMeaning,
 } from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
+import { detailNames } from './detail-names.server.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -97,6 +98,7 @@ function presentChange({ change, changePercent }: Pick<Quote, 'change' | 'change
 /** The data that only the overview shows, in one language. */
 export function localizeCompanyDetails(locale: Locale, company: Company) {
   const { management } = company
+  const names = detailNames[locale]
   return {
     about: {
       ticker: company.ticker,
@@ -136,17 +138,25 @@ export function localizeCompanyDetails(locale: Locale, company: Company) {
       position: localText(locale, management.responsiblePerson.position),
     },
     registrar: management.registrar,
-    subsidiaries: company.subsidiaries.map(({ business, ...subsidiary }) => ({
+    subsidiaries: company.subsidiaries.map(({ business, relation, ...subsidiary }) => ({
       ...subsidiary,
+      relation: names.relations[relation],
       business: optional(locale, business),
     })),
     shareholders: company.shareholders.map(({ name, ...shareholder }) => ({
       ...shareholder,
       name: name[locale],
+      categoryName: names.categories[shareholder.category],
     })),
     shareholderMarkReasons: listReasons(locale, company.shareholderMarks),
-    holderTypes: company.holderTypes,
-    stockHistory: company.stockHistory,
+    holderTypes: company.holderTypes.map(({ type, ...shares }) => ({
+      ...shares,
+      type: names.holderTypes[type],
+    })),
+    stockHistory: company.stockHistory.map(({ event, ...change }) => ({
+      ...change,
+      event: names.events[event],
+    })),
     asOf: company.asOf,
   }
 }

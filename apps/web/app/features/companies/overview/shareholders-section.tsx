@@ -1,7 +1,6 @@
 import { FoldedSection } from '#app/design/folded-section.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { FigureMarks } from '#app/features/companies/figure-marks.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
@@ -90,11 +89,14 @@ interface Holder {
   readonly percentage: number
 }
 
-function toHolder(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Holder {
+function toHolder(
+  locale: Locale,
+  { category, categoryName, ...holder }: CompanyDetails['shareholders'][number],
+): Holder {
   const isBelowLarge = category === 'major' && holder.percentage < LARGE_FROM
   return {
     ...holder,
-    category: isBelowLarge ? overviewCopy[locale].belowLarge : companyNames[locale].categories[category],
+    category: isBelowLarge ? overviewCopy[locale].belowLarge : categoryName,
   }
 }
 
@@ -185,7 +187,7 @@ function HolderTypes({
           <tbody>
             {holderTypes.map(({ type, local, foreign }) => (
               <tr key={type}>
-                <th scope="row">{companyNames[locale].holderTypes[type]}</th>
+                <th scope="row">{type}</th>
                 <td className="figure">{formatNumber(locale, local)}</td>
                 <td className="figure">{formatNumber(locale, foreign)}</td>
               </tr>

@@ -1,6 +1,5 @@
 import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
@@ -52,7 +51,7 @@ export function SubsidiariesSection({
                   {company.name}
                 </th>
                 <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
-                <td>{companyNames[locale].relations[company.relation]}</td>
+                <td>{company.relation}</td>
                 <td className="min-w-[11rem]">
                   {company.business === null ? <Missing /> : <LocalizedText value={company.business} />}
                 </td>

@@ -1,9 +1,9 @@
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
 import { Chart } from '#app/design/chart/chart.tsx'
-import type { ChartCell, ChartEnd } from '#app/design/chart/chart-props.ts'
+import type { ChartCell } from '#app/design/chart/chart-props.ts'
 import { indexStroke, selectStroke } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import { formatDateShort, formatNumber, formatPercent, formatPrice } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
@@ -42,41 +42,6 @@ export function PriceChartPicture({ locale, chart }: PriceChartProps<PriceChart>
   )
 }
 
-/** The change of the index, and the distance of the share from it. */
-function createIndexCells(locale: Locale, { index, first, last }: Shown): ChartCell[] {
-  if (index === null) {
-    return []
-  }
-  const words = priceChartCopy[locale]
-  const { name, since, base } = index
-  const from = { base, value: index.last }
-  return [
-    { ...from, label: name, figure: 'index', format: 'change', stroke: indexStroke },
-    {
-      label: since > first.date ? words.differenceSince(formatDateShort(locale, since)) : words.difference,
-      figure: 'close',
-      format: 'points',
-      value: last.close,
-      base,
-      other: { figure: 'index', value: index.last },
-    },
-  ]
-}
-
-function createEnds(locale: Locale, { index, last }: Shown): ChartEnd[] {
-  return [
-    { value: last.close, text: formatPrice(locale, last.close) },
-    ...(index?.last
-      ? [
-          {
-            value: index.last,
-            text: `${index.last > index.base ? '+' : ''}${formatPercent(locale, index.last / index.base - 1, 1)}`,
-          },
-        ]
-      : []),
-  ]
-}
-
 function Prices({ locale, chart }: PriceChartProps<Shown>) {
   const words = overviewCopy[locale]
   const { frame, line, candles, averages, volume, marks, first, last, isComparable, indexPath } = chart
@@ -90,7 +55,7 @@ function Prices({ locale, chart }: PriceChartProps<Shown>) {
     <Chart
       candles={candles}
       cells={[
-        ...createIndexCells(locale, chart),
+        ...chart.indexCells,
         ...(candles ? [price('open'), price('high'), price('low')] : []),
         { label: words.volume, figure: 'volume', format: 'count', value: last.volume },
         ...averages.map(({ length, last: value }, index) => ({
@@ -101,7 +66,7 @@ function Prices({ locale, chart }: PriceChartProps<Shown>) {
           stroke: selectStroke(index + 1),
         })),
       ]}
-      ends={createEnds(locale, chart)}
+      ends={chart.ends}
       frame={frame}
       label={chart.label}
       lines={[

@@ -48,6 +48,8 @@ const id = {
   indexIncomparable: (name: string) =>
     `${name} tidak dapat dibandingkan: tidak ada cukup hari dengan penutupan keduanya dalam rentang ini.`,
   indexText: (name: string, change: string) => `${name} dalam waktu yang sama: ${change}.`,
+  difference: 'Selisih',
+  differenceSince: (date: string) => `Selisih sejak ${date}`,
   log: 'Skala log: jarak yang sama berarti perubahan persen yang sama.',
   noAverages: 'Rata-rata hanya dihitung dari harga yang disesuaikan.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
@@ -112,6 +114,8 @@ const en: typeof id = {
     `${name} and the difference count from ${date}, the first day on which both have a close.`,
   indexIncomparable: (name) => `${name} cannot be compared: too few days in this range have a close of both.`,
   indexText: (name, change) => `${name} over the same time: ${change}.`,
+  difference: 'Difference',
+  differenceSince: (date) => `Difference since ${date}`,
   log: 'Log scale: equal distances are equal changes in percent.',
   noAverages: 'Averages are calculated from adjusted prices only.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,

@@ -1,10 +1,20 @@
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import { daysBetween } from '@site/finance/days.ts'
 import type { CandlePaths } from '#app/design/chart/chart-drawing.server.ts'
+import type { ChartCell, ChartEnd } from '#app/design/chart/chart-props.ts'
+import { indexStroke } from '#app/design/chart/line-strokes.ts'
 import type { ChartStep } from '#app/design/chart/time-axis.server.ts'
-import { companyNames } from '#app/features/companies/company-copy.ts'
+import { detailNames } from '#app/features/companies/detail-names.server.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import { formatChange, formatDate, formatNumber, formatPrice, formatRupiah } from '#app/i18n/format.ts'
+import {
+  formatChange,
+  formatDate,
+  formatDateShort,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRupiah,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import type { IndexLine } from './index-line.server.ts'
@@ -111,6 +121,38 @@ function describeIndex(
   ]
 }
 
+/** The change of the index, and the distance of the share from it. */
+export function indexCells(
+  locale: Locale,
+  { index, first, last }: Pick<PriceFacts, 'index' | 'first' | 'last'>,
+): ChartCell[] {
+  if (index === null) return []
+  const words = priceChartTextCopy[locale]
+  const { name, since, base, last: value } = index
+  return [
+    { label: name, figure: 'index', format: 'change', value, base, stroke: indexStroke },
+    {
+      label: since > first.date ? words.differenceSince(formatDateShort(locale, since)) : words.difference,
+      figure: 'close',
+      format: 'points',
+      value: last.close,
+      base,
+      other: { figure: 'index', value },
+    },
+  ]
+}
+
+/** The last price, and the change of the index. */
+export function lineEnds(locale: Locale, { index, last }: Pick<PriceFacts, 'index' | 'last'>): ChartEnd[] {
+  const change = index?.last ? index.last / index.base - 1 : null
+  return [
+    { value: last.close, text: formatPrice(locale, last.close) },
+    ...(index?.last && change !== null
+      ? [{ value: index.last, text: `${change > 0 ? '+' : ''}${formatPercent(locale, change, 1)}` }]
+      : []),
+  ]
+}
+
 /** The period of a candle in the reading. */
 export function nameStep(locale: Locale, step: ChartStep): string {
   return priceChartTextCopy[locale].everyStep[step]
@@ -126,10 +168,7 @@ function describeMissingDays(locale: Locale, spans: PriceFacts['missingDays']): 
   return longest ? [describe(longest), words.missingOthers(formatNumber(locale, spans.length - 1))] : []
 }
 
-export function versusLabel(
-  locale: Locale,
-  { ticker, otherName, first, last, index }: VersusFacts,
-): string {
+export function versusLabel(locale: Locale, { ticker, otherName, first, last, index }: VersusFacts): string {
   const others = [
     `${otherName} ${formatChange(locale, last.other)}`,
     ...(index && index.last !== null ? [`${index.name} ${formatChange(locale, index.last)}`] : []),
@@ -182,7 +221,7 @@ export function breakTexts(locale: Locale, { date, closeBefore, previous }: Pric
 export function markTexts(locale: Locale, mark: PriceMark, dollars?: string) {
   const words = priceChartTextCopy[locale]
   const { date, kind, amount } = mark
-  const name = companyNames[locale].marks[kind]
+  const name = detailNames[locale].marks[kind]
   const value = (mark.kind === 'dividend' ? dollars : undefined) ?? amountText(locale, mark)
   return {
     letter: words.letters[kind],

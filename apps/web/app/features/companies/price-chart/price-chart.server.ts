@@ -16,7 +16,9 @@ import { type Candle, groupRows } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {
   breakTexts,
+  indexCells,
   isAdjustedBreak,
+  lineEnds,
   markTexts,
   nameStep,
   pricesLabel,
@@ -64,6 +66,8 @@ function drawPrices(source: ChartSource, width: keyof typeof MAX_CANDLES) {
       ...facts,
       label: pricesLabel(locale, ticker, facts),
       method: pricesMethod(locale, ticker, facts),
+      indexCells: indexCells(locale, facts),
+      ends: lineEnds(locale, facts),
       stepName: facts.candles && nameStep(locale, facts.step),
     }
   )

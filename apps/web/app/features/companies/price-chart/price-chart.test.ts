@@ -290,6 +290,11 @@ describe('priceChart', () => {
       expect(chart?.indexPath).toBe('M0 200L1 220L2 210')
       expect(chart?.index).toEqual({ name: 'Wirasana 40', since: '2025-11-20', base: 200, last: 210 })
       expect(chart?.label).toContain('Wirasana 40 over the same time: +5.00%.')
+      expect(chart?.ends.map(({ text }) => text)).toEqual(['220', '+5.0%'])
+      expect(chart?.indexCells).toMatchObject([
+        { label: 'Wirasana 40', figure: 'index', value: 210, base: 200 },
+        { label: 'Difference', figure: 'close', value: 220, base: 200, other: { value: 210 } },
+      ])
     })
 
     it('starts it on the first common day, and says so', () => {
