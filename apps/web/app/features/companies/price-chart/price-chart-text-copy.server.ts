@@ -48,6 +48,20 @@ const id = {
   indexIncomparable: (name: string) =>
     `${name} tidak dapat dibandingkan: tidak ada cukup hari dengan penutupan keduanya dalam rentang ini.`,
   indexText: (name: string, change: string) => `${name} dalam waktu yang sama: ${change}.`,
+  noTrade: (date: string) => `Tidak ada harga dalam rentang ini. Harga terakhir ${date}.`,
+  oneDay: (date: string, price: string) =>
+    `Data kami memuat harga satu hari dalam rentang ini: ${date}, penutupan ${price}. Grafik tampil mulai hari kedua.`,
+  oneDaySinceBreak: (date: string, price: string) =>
+    `Penutupan ${date} ${price}. Harga sebelumnya tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima. Grafik tampil mulai hari kedua.`,
+  versusUnknown: (name: string) =>
+    `“${name}” tidak cocok dengan tepat satu saham lain. Ketik kodenya atau nama lengkapnya.`,
+  versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
+  versusNothing: 'Keduanya tidak memiliki cukup hari dengan harga bersama dalam rentang ini.',
+  daily:
+    'Setiap hari dengan perdagangan, terbaru lebih dahulu. Harga dalam rupiah, volume dan transaksi asing dalam saham.',
+  versusMonths: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap bulan, terbaru lebih dahulu.',
+  versusDays: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
+  monthEnds: 'Hari bursa terakhir tiap bulan, terbaru lebih dahulu. Harga dalam rupiah, volume dalam saham.',
   difference: 'Selisih',
   differenceSince: (date: string) => `Selisih sejak ${date}`,
   log: 'Skala log: jarak yang sama berarti perubahan persen yang sama.',
@@ -114,6 +128,18 @@ const en: typeof id = {
     `${name} and the difference count from ${date}, the first day on which both have a close.`,
   indexIncomparable: (name) => `${name} cannot be compared: too few days in this range have a close of both.`,
   indexText: (name, change) => `${name} over the same time: ${change}.`,
+  noTrade: (date) => `No prices in this range. The last price is of ${date}.`,
+  oneDay: (date, price) =>
+    `Our data has the price of one day in this range: ${date}, close ${price}. The chart appears from the second day on.`,
+  oneDaySinceBreak: (date, price) =>
+    `The close of ${date} was ${price}. Earlier prices cannot be compared, because we lack data on a corporate action or prices. The chart appears from the second day on.`,
+  versusUnknown: (name) => `“${name}” does not match exactly one other share. Enter its ticker or full name.`,
+  versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
+  versusNothing: 'The two do not have enough days with prices in common in this range.',
+  daily: 'Every day with a trade, newest first. Prices in rupiah, volume and foreign trading in shares.',
+  versusMonths: 'Change since the first day, on the last trading day of each month, newest first.',
+  versusDays: 'Change since the first day, every trading day, newest first.',
+  monthEnds: 'The last trading day of each month, newest first. Prices in rupiah, volume in shares.',
   difference: 'Difference',
   differenceSince: (date) => `Difference since ${date}`,
   log: 'Log scale: equal distances are equal changes in percent.',

@@ -10,6 +10,7 @@ import {
   MAX_POINTS,
 } from '#app/design/chart/chart-drawing.server.ts'
 import { daysSince, stepFor, type TimeAxis, timeAxis } from '#app/design/chart/time-axis.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { MAX_HOLIDAY_DAYS } from '#app/market/max-holiday-days.ts'
 import { scaleIndex } from './index-line.server.ts'
 import { type Candle, groupRows } from './price-chart-points.server.ts'
@@ -27,6 +28,7 @@ import {
   versusMethod,
   versusName,
 } from './price-chart-text.server.ts'
+import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 
 /** Candles of a day for a year on wide screens, for half a year on narrow ones. */
 export const MAX_CANDLES = { wide: 262, narrow: 131 } as const
@@ -176,10 +178,12 @@ function placeMarks(source: ChartSource, axis: TimeAxis, shown: readonly Candle[
   })
 }
 
-function createPriceTable({ rows, averages }: ChartSource) {
+function createPriceTable({ locale, rows, averages }: ChartSource) {
   const isDaily = rows.length <= MAX_TABLE_DAYS
+  const words = priceChartTextCopy[locale]
   return {
     isDaily,
+    caption: isDaily ? words.daily : words.monthEnds,
     rows: (isDaily ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
       ...toCandle(row),
       /** Of a day; null in a table of months. */
@@ -231,11 +235,18 @@ function versusFacts(source: ChartSource, versus: Versus) {
     first,
     last,
     begins: ownRows[0] && daysSince(ownRows[0].date, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
-    table: {
-      isDaily: days.length <= MAX_TABLE_DAYS,
-      rows: days.length <= MAX_TABLE_DAYS ? [...days].reverse() : monthEnds(days),
-    },
+    table: createVersusTable(locale, days),
   } as const
+}
+
+function createVersusTable(locale: Locale, days: Versus['days']) {
+  const isDaily = days.length <= MAX_TABLE_DAYS
+  const words = priceChartTextCopy[locale]
+  return {
+    isDaily,
+    caption: isDaily ? words.versusDays : words.versusMonths,
+    rows: isDaily ? [...days].reverse() : monthEnds(days),
+  }
 }
 
 /** The index from the first day of the comparison on; null if it has no close on that day. */
