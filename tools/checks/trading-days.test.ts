@@ -21,7 +21,7 @@ const allowed = [
   'apps/market/demo/trading-days.ts',
   // Weeks and names of weekdays.
   'apps/cms/src/admin/dashboard/months.ts',
-  'apps/web/app/design/chart/chart-drawing.server.ts',
+  'apps/web/app/design/chart/time-axis.server.ts',
   'apps/web/app/features/corporate-actions/month.ts',
   'apps/web/app/i18n/format.ts',
 ]

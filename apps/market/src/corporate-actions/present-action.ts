@@ -29,13 +29,17 @@ type StoredDividend = Extract<StoredActionDetails, { kind: 'dividend' }>
 
 /** At the close on the cum date; before the ex date at the latest close. A canceled dividend yields nothing. */
 function computeYields(
-  { amountPerShare, currency, cumDateRegular }: StoredDividend,
+  dividend: StoredDividend,
   { status, keyDate, cumClose, lastClose, lastDay }: ActionRecord,
   today: string,
 ): Pick<Dividend, 'yieldAtCum' | 'dividendYield'> {
+  const { amountPerShare, currency, cumDateRegular } = dividend
   if (status === 'cancelled') return { yieldAtCum: null, dividendYield: null }
+  const rate = currency === 'IDR' ? 1 : knownRate(dividend, today)
   const computePercent = (close: number | null) =>
-    currency === 'IDR' && amountPerShare !== null && close !== null ? (amountPerShare / close) * 100 : null
+    rate !== null && amountPerShare !== null && close !== null
+      ? ((amountPerShare * rate) / close) * 100
+      : null
   const yieldAtCum = computePercent(cumClose)
   const latest = keyDate === null || keyDate >= today ? computePercent(lastClose) : null
   const [percent, day] = yieldAtCum === null ? [latest, lastDay] : [yieldAtCum, cumDateRegular]

@@ -63,7 +63,11 @@ describe('corporate actions', () => {
         .values({ ...dividend, id, details })
         .execute()
       const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
-      expect(items.find((item) => item.id === id)).toMatchObject({ exchangeRate: rate })
+      expect(items.find((item) => item.id === id)).toMatchObject({
+        exchangeRate: rate,
+        // An amount of 150 over the close on May 8, Rp9,500.
+        yieldAtCum: rate && expect.closeTo((150 / 9_500) * rate * 100, 6),
+      })
       await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
     },
   )

@@ -23,6 +23,11 @@ export const mediansResource = defineResource({
         ticker,
         group: { ...group, count: compared.length },
         isBanksOnly,
+        companies: compared.map(({ row: { ticker: each, slug, shortName } }) => ({
+          ticker: each,
+          slug,
+          shortName,
+        })),
         medians: computeMedians(subject, compared),
         asOf,
       },

@@ -7,6 +7,8 @@ import type { CompanyFigures } from '#market/figures/market-figures.ts'
 /** With two values, the median is their mean, which does not represent a sector. */
 const minValues = 3
 
+type RatedMember = Pick<CompanyFigures, 'layout' | 'ratios'> & { readonly row: { readonly ticker: string } }
+
 /** Banks and financing companies owe what others borrow from them, so these compare within one layout only. */
 const ofLayout: ReadonlySet<ComparableRatio> = new Set(['der', 'roa', 'npm'])
 
@@ -25,19 +27,33 @@ export function selectCompared<Member extends Pick<CompanyFigures, 'layout'>>(
 }
 
 /** The median of the meaningful values, and their number. */
-export function computeMedian(ratios: readonly Ratio[]): Median {
+export function computeMedian(ratios: readonly Ratio[]): Omit<Median, 'values'> {
   const values = ratios.filter((ratio) => typeof ratio === 'number')
   return { value: values.length < minValues ? 'missing' : medianRatio(values), count: values.length }
 }
 
-/** The median of each ratio over its meaningful values. */
+/** Lowest first. */
+function listValues(members: readonly RatedMember[], key: ComparableRatio): Median['values'] {
+  return members
+    .flatMap(({ row: { ticker }, ratios: { [key]: value } }) =>
+      typeof value === 'number' ? { ticker, value } : [],
+    )
+    .toSorted((one, other) => one.value - other.value)
+}
+
+/** The median of each ratio over its meaningful values, and these values. */
 export function computeMedians(
   subject: Pick<CompanyFigures, 'layout'>,
-  members: readonly Pick<CompanyFigures, 'layout' | 'ratios'>[],
+  members: readonly RatedMember[],
 ): Medians['medians'] {
   const alike = members.filter(({ layout }) => toForm(layout) === toForm(subject.layout))
-  const median = (key: ComparableRatio) =>
-    computeMedian((ofLayout.has(key) ? alike : members).map(({ ratios }) => ratios[key]))
+  const median = (key: ComparableRatio): Median => {
+    const compared = ofLayout.has(key) ? alike : members
+    return {
+      ...computeMedian(compared.map(({ ratios }) => ratios[key])),
+      values: listValues(compared, key),
+    }
+  }
   return {
     per: median('per'),
     pbv: median('pbv'),

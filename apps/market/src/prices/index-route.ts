@@ -25,6 +25,9 @@ export const indexPricesResource = defineResource({
       .where('day', '<=', to)
       .orderBy('day')
       .execute()
-    return { body: { name: index?.name ?? null, from, to, points }, tags: [tags.companyList] }
+    return {
+      body: { code: index?.code ?? null, name: index?.name ?? null, from, to, points },
+      tags: [tags.companyList],
+    }
   },
 })

@@ -15,7 +15,7 @@ const noticeGrounds = ['info-ground', 'success-ground', 'warning-ground', 'error
 /** Every foreground token with each background that the site uses it on. */
 const pairs = [
   ...listPairs(
-    ['text', 'text-soft', 'action', 'action-hover', 'accent-text', 'up', 'down', 'error'],
+    ['text', 'text-soft', 'action', 'action-hover', 'accent-text', 'series-index', 'up', 'down', 'error'],
     grounds,
     TEXT,
   ),
@@ -38,7 +38,7 @@ const pairs = [
     TEXT,
   ),
   ...listPairs(['page'], ['text'], TEXT),
-  ...listPairs(['line-strong', 'accent-mark', 'series-warm', 'series-violet', 'focus'], grounds, MARK),
+  ...listPairs(['line-strong', 'accent-mark', 'series-violet', 'peer', 'focus'], grounds, MARK),
   ...listPairs(['focus-on-board'], ['board'], MARK),
 ]
 

@@ -4,6 +4,7 @@ import { formatDateTime, formatNearDay, formatTime } from '#app/i18n/format-time
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
+import { describeInRupiah, formatDollars } from './dollar-dividend.ts'
 import { ratioOfShares } from './ratio-of-shares.ts'
 import { beforeEvent } from './restated-dividend.ts'
 
@@ -14,14 +15,19 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
   const { id, kind, status, keyDate, isAhead } = action
   const names = corporateActionNames[locale]
   const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
+  const rupiah =
+    action.kind === 'dividend'
+      ? describeInRupiah(locale, action, { amount: action.amountPerShare, today })
+      : null
+  const keyDay =
+    keyDate === null
+      ? names.unannounced
+      : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`
   return {
     id,
     kind,
     headline: actionHeadline(locale, action),
-    keyDay:
-      keyDate === null
-        ? names.unannounced
-        : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`,
+    keyDay: rupiah === null ? keyDay : `${keyDay} · ${rupiah}`,
     days: days(locale, action),
     dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
     state: status === 'cancelled' ? names.statuses.cancelled : isAhead ? names.upcoming : names.past,
@@ -63,7 +69,7 @@ function dividendHeadline(
 export function perShare(locale: Locale, amount: number, currency: 'IDR' | 'USD'): string {
   return currency === 'IDR'
     ? formatRupiah(locale, amount, Number.isInteger(amount) ? 0 : 2)
-    : `USD ${formatNumber(locale, amount, 4)}`
+    : formatDollars(locale, amount)
 }
 
 /** The amount, price, ratio or time of an action, and what it refers to; `today` is the day in Jakarta. */
@@ -80,6 +86,7 @@ export function actionFigure(
         return { figure: ratio && ratioOfShares(locale, ratio), basis: words.oldToNew }
       }
       const basis = [
+        describeInRupiah(locale, action, { amount: amountPerShare, today }),
         dividendYield &&
           words.yieldOn(
             formatPercent(locale, fractionOfPercent(dividendYield.percent)),

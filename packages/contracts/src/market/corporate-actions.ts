@@ -79,7 +79,7 @@ export const DividendSchema = v.object({
   exchangeRate: v.optional(v.nullable(FactorSchema), null),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
-  /** Relative to the close on the cum date; null before it is known. */
+  /** Relative to the close on the cum date; null before it is known, in dollars also before the exchange rate is. */
   yieldAtCum: v.nullable(PercentSchema),
   /** Relative to the close on the cum date, before it to the latest close; `day` is that of the close. */
   dividendYield: v.optional(v.nullable(v.object({ percent: PercentSchema, day: DaySchema })), null),

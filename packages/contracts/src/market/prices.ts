@@ -135,6 +135,7 @@ export type SectorSeries = v.InferOutput<typeof SectorSeriesSchema>
 /** Closing values of the index of the home page. */
 export const IndexSeriesSchema = v.object({
   /** null: there is none, and no points. */
+  code: v.optional(v.nullable(v.string()), null),
   name: v.nullable(v.string()),
   from: DaySchema,
   to: DaySchema,

@@ -103,6 +103,8 @@ export const MedianSchema = v.object({
   value: RatioSchema,
   /** The number of meaningful values. */
   count: CountSchema,
+  /** The meaningful values, lowest first. */
+  values: v.optional(v.array(v.object({ ticker: TickerSchema, value: v.number() })), []),
 })
 export type Median = v.InferOutput<typeof MedianSchema>
 
@@ -112,6 +114,8 @@ export const MediansSchema = v.object({
   group: PeerGroupSchema,
   /** Banks are compared with the banks of their group, if there are three; `group.count` is then their number. */
   isBanksOnly: v.boolean(),
+  /** Whose values are listed. */
+  companies: v.optional(v.array(v.object(companyReferenceEntries)), []),
   medians: v.object({
     per: MedianSchema,
     pbv: MedianSchema,

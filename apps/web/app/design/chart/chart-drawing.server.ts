@@ -1,84 +1,76 @@
 import { scaleLinear } from 'd3-scale'
+import { type ChartScale, toLevel } from './chart-scale.ts'
 import { INDEX_START } from './index-start.ts'
+import { daysSince, listLastDays, stepFor, type TimeAxis, timeAxis } from './time-axis.server.ts'
+import { labelTimes, type TimeLabel } from './time-labels.server.ts'
 
-/** The chart's scales and labels. Paths are in data units: days since `from`, and values. */
+/** The chart's scales and labels. Paths are in data units: positions, and levels of values. */
 export interface ChartFrame {
   /** The first day of the data, which a longer first step may not show. */
   readonly from: string
   readonly to: string
   /** The number of drawn days. */
   readonly count: number
-  /** The horizontal extent in days since `from`: half a step more than the data on each side. */
+  /** Days since `from` of the points at equal distances; null: positions are days since `from`. */
+  readonly days: readonly number[] | null
+  /** The horizontal extent: half a step more than the data on each side. */
   readonly left: number
   readonly span: number
-  /** The width of a bar, in days. */
+  /** The width of a bar. */
   readonly barWidth: number
-  /** Round values, highest first; the first and last are the edges `top` and `bottom`. */
+  readonly scale: ChartScale
+  /** Round values, highest first. */
   readonly ticks: readonly number[]
   /** The decimals that distinguish neighboring ticks. */
   readonly tickDecimals: number
+  /** The levels of the edges. */
   readonly top: number
   readonly bottom: number
-  /** The first, a middle and the last day, without repetition. */
-  readonly labels: readonly string[]
+  readonly labels: readonly TimeLabel[]
 }
 
-export type ChartStep = 'day' | 'week' | 'month'
-
-/** A calendar week or month, since points lie at their dates. */
-const stepDays = { day: 1, week: 7, month: 30 } as const
-const GRID_LINES = 4
-/** The width of a candle or bar as a share of its step: a week of holidays may end four days after the last one. */
+const GRID_LINES = 3
+/** The width of a candle or bar as a share of its step. */
 const BAR_SHARE = 0.55
 
-/** The smallest step with at most `maxPoints` points. */
-export function stepFor(days: number, maxPoints: number): ChartStep {
-  const daysOfWeek = 5
-  return days <= maxPoints ? 'day' : days <= maxPoints * daysOfWeek ? 'week' : 'month'
-}
-
-/** The positions of the last day of each step. */
-export function listLastDays(step: ChartStep, days: readonly string[]): number[] {
-  const toStepKey = step === 'day' ? (day: string) => day : step === 'week' ? toMonday : toMonth
-  return days.flatMap((day, position) => {
-    const next = days[position + 1]
-    return next === undefined || toStepKey(next) !== toStepKey(day) ? [position] : []
-  })
-}
-
-/** The frame of points on `days` that encloses all `values`. */
+/** The frame of points that encloses all `values`. */
 export function chartFrame(
-  from: string,
-  days: readonly string[],
+  axis: TimeAxis,
   values: readonly number[],
-  step: ChartStep = 'day',
+  scale: ChartScale = 'linear',
 ): ChartFrame {
-  const to = days.at(-1) ?? from
-  const ticks = ticksAround(lowest(values), highest(values))
-  const length = daysSince(from, to)
-  const middle = days.find((day) => daysSince(from, day) >= length / 2) ?? to
+  const { from, days, positions, unit, isEven } = axis
+  const [low, high] = [lowest(values), highest(values)]
+  const ticks = scale === 'log' ? logTicks(low, high) : ticksAround(low, high)
   return {
     from,
-    to,
+    to: days.at(-1) ?? from,
     count: days.length,
-    left: -stepDays[step] / 2,
-    span: length + stepDays[step],
-    barWidth: computeBarWidth(step),
+    days: isEven ? days.map((day) => daysSince(from, day)) : null,
+    left: -unit / 2,
+    span: (positions.at(-1) ?? 0) + unit,
+    barWidth: rounded(unit * BAR_SHARE),
+    scale,
     ticks,
     tickDecimals: countDecimals(ticks),
-    top: ticks[0] ?? 1,
-    bottom: ticks.at(-1) ?? 0,
-    labels: [...new Set([from, middle, to])],
+    // A tick of a logarithmic scale may be far from the values.
+    top: scale === 'log' ? toLevel(scale, high * 1.03) : (ticks[0] ?? 1),
+    bottom: scale === 'log' ? toLevel(scale, low / 1.03) : (ticks.at(-1) ?? 0),
+    labels: labelTimes(axis),
   }
 }
 
-/** A line through the values; null interrupts it. */
-export function linePath(from: string, days: readonly string[], values: readonly (number | null)[]): string {
-  return days
-    .flatMap((day, position) => {
-      const value = values[position] ?? null
-      const isStart = position === 0 || (values[position - 1] ?? null) === null
-      return value === null ? [] : [`${isStart ? 'M' : 'L'}${daysSince(from, day)} ${rounded(value)}`]
+/** A line through the values; null interrupts it, as does the absence of days before a position. */
+export function linePath(
+  { positions }: Pick<TimeAxis, 'positions'>,
+  values: readonly (number | null)[],
+  { scale = 'linear', gapsBefore = [] }: { scale?: ChartScale; gapsBefore?: readonly number[] } = {},
+): string {
+  return positions
+    .flatMap((position, index) => {
+      const value = values[index] ?? null
+      const isStart = (values[index - 1] ?? null) === null || gapsBefore.includes(index)
+      return value === null ? [] : [`${isStart ? 'M' : 'L'}${position} ${toLevel(scale, value)}`]
     })
     .join('')
 }
@@ -86,12 +78,37 @@ export function linePath(from: string, days: readonly string[], values: readonly
 /** More points would be indistinguishable at any width of the chart. */
 export const MAX_POINTS = 260
 
+/** One dated value per day as a line, reduced to the points that are distinguishable. */
+export function drawLine(points: readonly { readonly date: string; readonly value: number }[]) {
+  const days = points.map(({ date }) => date)
+  const step = stepFor(points.length, MAX_POINTS)
+  const shown = listLastDays(step, days).flatMap((position) => points[position] ?? [])
+  const axis = timeAxis(
+    days[0] ?? '',
+    shown.map(({ date }) => date),
+    step,
+  )
+  return {
+    frame: chartFrame(
+      axis,
+      points.map(({ value }) => value),
+    ),
+    path: linePath(
+      axis,
+      shown.map(({ value }) => value),
+    ),
+  }
+}
+
 /** Changes since the first day as lines of an index that starts at 100, so that each change is a quotient. */
 export function indexLines(days: readonly string[], changes: readonly (readonly (number | null)[])[]) {
   const step = stepFor(days.length, MAX_POINTS)
   const shown = listLastDays(step, days)
-  const shownDays = shown.flatMap((position) => days[position] ?? [])
-  const from = days[0] ?? ''
+  const axis = timeAxis(
+    days[0] ?? '',
+    shown.flatMap((position) => days[position] ?? []),
+    step,
+  )
   const indices = changes.map((line) =>
     shown.map((position) => {
       const change = line[position] ?? null
@@ -100,8 +117,8 @@ export function indexLines(days: readonly string[], changes: readonly (readonly 
   )
   const values = indices.flat().filter((value) => value !== null)
   return {
-    frame: chartFrame(from, shownDays, [INDEX_START, ...values], step),
-    paths: indices.map((line) => linePath(from, shownDays, line)),
+    frame: chartFrame(axis, [INDEX_START, ...values]),
+    paths: indices.map((line) => linePath(axis, line)),
   }
 }
 
@@ -109,15 +126,14 @@ export function indexLines(days: readonly string[], changes: readonly (readonly 
  * Bars from zero, as vertical lines that the drawing makes as wide as their step. In millions: Firefox does not draw
  * coordinates above about 100 million.
  */
-export function barPath(from: string, days: readonly string[], values: readonly number[]): string {
-  return days.map((day, position) => `M${daysSince(from, day)} 0v${(values[position] ?? 0) / 1e6}`).join('')
+export function barPath({ positions }: TimeAxis, values: readonly number[]): string {
+  return positions.map((position, index) => `M${position} 0v${(values[index] ?? 0) / 1e6}`).join('')
 }
 
 export type CandlePaths = ReturnType<typeof candlePaths>
 
 /** The prices of a candle. */
 interface CandlePrices {
-  readonly date: string
   /** null: unknown. */
   readonly open: number | null
   readonly high: number
@@ -126,32 +142,28 @@ interface CandlePrices {
 }
 
 /** Wicks and bodies of rising, falling and level candles; one without an open has a short line at the close as its body. */
-export function candlePaths(from: string, rows: readonly CandlePrices[], step: ChartStep) {
-  const width = computeBarWidth(step)
+export function candlePaths(
+  { positions, unit }: TimeAxis,
+  rows: readonly CandlePrices[],
+  scale: ChartScale = 'linear',
+) {
+  const width = rounded(unit * BAR_SHARE)
   const paths = { up: emptyCandles(), down: emptyCandles(), bodiless: emptyCandles() }
-  for (const { date, open, high, low, close } of rows) {
+  for (const [index, { open, high, low, close }] of rows.entries()) {
     const group = paths[open === null ? 'bodiless' : close < open ? 'down' : 'up']
-    const day = daysSince(from, date)
-    group.wicks += `M${day} ${rounded(high)}V${rounded(low)}`
+    const position = positions[index] ?? 0
+    const at = (value: number) => toLevel(scale, value)
+    group.wicks += `M${position} ${at(high)}V${at(low)}`
     group.bodies +=
       open === null
-        ? `M${day} ${rounded(close)}m-${width / 2} 0h${width}`
-        : `M${day} ${rounded(open)}m-${width / 2} 0h${width}V${rounded(close)}h-${width}z`
+        ? `M${position} ${at(close)}m-${width / 2} 0h${width}`
+        : `M${position} ${at(open)}m-${width / 2} 0h${width}V${at(close)}h-${width}z`
   }
   return paths
 }
 
-function computeBarWidth(step: ChartStep): number {
-  return rounded(stepDays[step] * BAR_SHARE)
-}
-
 function emptyCandles() {
   return { wicks: '', bodies: '' }
-}
-
-export function daysSince(from: string, day: string): number {
-  const dayMs = 86_400_000
-  return (Date.parse(day) - Date.parse(from)) / dayMs
 }
 
 /** Round tick values, highest first, that enclose the range. */
@@ -160,12 +172,33 @@ function ticksAround(low: number, high: number): number[] {
   return scaleLinear(around, [0, 1]).nice(GRID_LINES).ticks(GRID_LINES).reverse()
 }
 
-/** The decimals that distinguish neighboring ticks. */
-function countDecimals([first = 0, second = first]: readonly number[]): number {
-  return first === second ? 0 : Math.max(0, Math.ceil(-Math.log10(first - second) - 1e-9))
+/** From coarse to fine, within each power of ten. */
+const logSteps = [[1], [1, 3], [1, 2, 5], [1, 1.5, 2, 3, 5, 7]] as const
+const MIN_LOG_TICKS = 3
+
+/** Round tick values, highest first, within the range: the coarsest with enough ticks, or evenly spaced ones. */
+function logTicks(low: number, high: number): number[] {
+  const powers = Array.from(
+    { length: Math.ceil(Math.log10(high / low)) + 2 },
+    (_, index) => 10 ** (Math.floor(Math.log10(low)) + index),
+  )
+  const choices = logSteps.map((steps) =>
+    powers
+      .flatMap((power) => steps.map((step) => step * power))
+      .filter((tick) => tick >= low && tick <= high),
+  )
+  const ticks = choices.find(({ length }) => length >= MIN_LOG_TICKS)
+  return ticks ? ticks.reverse() : scaleLinear([low, high], [0, 1]).ticks(GRID_LINES).reverse()
 }
 
-/** Adjusted prices have many digits; only four decimals are useful. */
+/** The decimals that distinguish neighboring ticks. */
+function countDecimals(ticks: readonly number[]): number {
+  const distances = ticks.slice(1).map((tick, index) => (ticks[index] ?? tick) - tick)
+  const smallest = lowest(distances)
+  return distances.length === 0 ? 0 : Math.max(0, Math.ceil(-Math.log10(smallest) - 1e-9))
+}
+
+/** Only four decimals of an adjusted price are useful. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
@@ -182,14 +215,4 @@ export function lowest(values: readonly number[]): number {
 
 export function highest(values: readonly number[]): number {
   return values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
-}
-
-function toMonth(day: string): string {
-  return day.slice(0, 7)
-}
-
-function toMonday(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
-  return date.toISOString().slice(0, 10)
 }

@@ -37,34 +37,79 @@ describe('findKeyTarget', () => {
 })
 
 describe('chartScript', () => {
-  it('runs in a page without the module', () => {
+  const page = (
+    data: Record<string, string>,
+    drawn: Record<string, string>,
+    cells: Record<string, string>[],
+  ) => {
     const listeners = new Map<string, (event: unknown) => void>()
     const slider = {
       ariaValueText: 'server',
       addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     }
-    const path = { dataset: { figures: 'close' }, getAttribute: () => 'M0 100L1 110L4 99' }
-    const close = { dataset: { figure: 'close', format: 'price' }, textContent: '99', className: '' }
-    const change = {
-      dataset: { figure: 'close', format: 'change', base: '100' },
+    const paths = Object.entries(drawn).map(([figures, d]) => ({
+      dataset: { figures },
+      getAttribute: () => d,
+    }))
+    const shown = cells.map((dataset) => ({
+      dataset,
       textContent: '',
       className: '',
-      classList: { toggle() {} },
-    }
+      classList: { toggle() {}, remove() {} },
+    }))
+    const range = { textContent: '', className: '', dataset: {} }
     const root = {
-      dataset: { from: '2026-07-30', format: '1.234,5 22 Nov 2026', months: 'Jan Feb' },
+      dataset: {
+        from: '2026-07-30',
+        format: '1.234,5 22 Nov 2026',
+        months: 'Jan Feb Mar Apr Mei Jun Jul Agu',
+        points: 'poin',
+        ...data,
+      },
       querySelector: (selector: string) => (selector === '[role=slider]' ? slider : null),
       querySelectorAll: (selector: string) =>
-        selector === 'path[data-figures]' ? [path] : selector === '[data-figure]' ? [close, change] : [],
+        selector === 'path[data-figures]'
+          ? paths
+          : selector === '[data-figure]'
+            ? shown
+            : selector.includes('[data-range]')
+              ? [range]
+              : [],
     }
-    const document = { querySelectorAll: () => [root] }
-    runInNewContext(chartScript, { document })
-    const press = (key: string, shiftKey = false) => {
+    runInNewContext(chartScript, { document: { querySelectorAll: () => [root] } })
+    return (key: string, shiftKey = false) => {
       listeners.get('keydown')?.({ key, shiftKey, preventDefault() {} })
-      return [close.textContent, change.textContent]
+      return [...shown.map(({ textContent }) => textContent), range.textContent]
     }
-    expect(press('ArrowLeft')).toEqual(['110', '+10,00%'])
-    expect(press('ArrowRight', true)).toEqual(['99', '−10,00%'])
-    expect(press('Escape')).toEqual(['99', ''])
+  }
+  const close = { figure: 'close', format: 'price' }
+  const change = { figure: 'close', format: 'change', base: '100' }
+
+  it('runs in a page without the module', () => {
+    const press = page({}, { close: 'M0 100L1 110L4 99' }, [close, change])
+    expect(press('ArrowLeft')).toEqual(['110', '+10,00%', '30 Jul 2026 – 31 Jul 2026'])
+    expect(press('ArrowRight', true)).toEqual(['99', '−10,00%', '31 Jul 2026 – 3 Agu 2026'])
+    expect(press('Escape')).toEqual(['', '', ''])
+  })
+
+  it('reads points at equal distances with their days', () => {
+    const press = page({ days: '1 4 12' }, { close: 'M0 100L1 110L2 99' }, [close])
+    expect(press('ArrowLeft')).toEqual(['110', '30 Jul 2026 – 3 Agu 2026'])
+    expect(press('ArrowRight', true)).toEqual(['99', '3 Agu 2026 – 11 Agu 2026'])
+  })
+
+  it('reads prices from a logarithmic scale', () => {
+    const press = page({ scale: 'log' }, { close: 'M0 2L1 2.5L4 3' }, [close, change])
+    expect(press('Home').slice(0, 2)).toEqual(['100', '0,00%'])
+    expect(press('End').slice(0, 2)).toEqual(['1.000', '+900,00%'])
+  })
+
+  it('compares the changes of two lines, from the start or from another day', () => {
+    const points = { figure: 'close', format: 'points', base: '100', other: 'index' }
+    const press = page({}, { close: 'M0 100L1 110L4 99', index: 'M0 100L1 105M9 90' }, [points])
+    expect(press('Home')[0]).toBe('0,00 poin')
+    expect(press('ArrowRight')[0]).toBe('+5,00 poin')
+    expect(press('ArrowLeft', true)[0]).toBe('−4,33 poin')
+    expect(press('End')[0]).toBe('–')
   })
 })

@@ -16,6 +16,7 @@ export function attachChart(root: HTMLElement): void {
     const paths = [...root.querySelectorAll<SVGPathElement>('path[data-figures]')]
     const figures = readFigures(
       paths.map((path) => ({ names: path.dataset.figures ?? '', d: path.getAttribute('d') ?? '' })),
+      root.dataset.scale === 'log',
     )
     const days = [...figures.keys()].sort((one, other) => one - other)
     const marks = [...root.querySelectorAll<SVGElement>('[data-day]')]
@@ -123,14 +124,19 @@ export function findKeyTarget(
 }
 
 /** The figures of each drawn day by name. The names of a path are those of the numbers after the day in each part. */
-export function readFigures(paths: Iterable<{ readonly names: string; readonly d: string }>): Figures {
+export function readFigures(
+  paths: Iterable<{ readonly names: string; readonly d: string }>,
+  isLog = false,
+): Figures {
   const figures: Figures = new Map()
   for (const { names, d } of paths) {
     for (const part of d.split(/[ML]/).slice(1)) {
       const [day = 0, ...values] = part.match(/-?[\d.]+/g)?.map(Number) ?? []
       const ofDay = figures.get(day) ?? {}
       for (const [index, name] of names.split(' ').entries()) {
-        ofDay[name] = values[index]
+        const level = values[index]
+        ofDay[name] =
+          isLog && name !== 'volume' && level !== undefined ? Math.round(10 ** level * 1e4) / 1e4 : level
       }
       figures.set(day, ofDay)
     }
@@ -151,11 +157,14 @@ export function readingWriter(
   const initial = texts.map((element) => [element, element.textContent ?? '', element.className] as const)
   const initialSentence = slider.ariaValueText
   const marks = [...root.querySelectorAll<SVGElement>('[data-day]')]
-  const { from: firstDay = '', missing = '', months = '', format: sample = '' } = root.dataset
+  const { from: firstDay = '', missing = '', months = '', format: sample = '', points = '' } = root.dataset
+  const offsets = root.dataset.days?.split(' ').map(Number)
   // Formatted like the samples: the first use of Intl takes longer than everything else here.
   const [, group = '', point = '', daySample = ''] = sample.match(/^1(.)234(.)5 (.*)$/) ?? []
-  const dayText = (day: number) => {
-    const date = new Date(Date.parse(firstDay) + day * 86_400_000)
+  // Null: the first day.
+  const dayText = (day: number | null) => {
+    const offset = day === null ? 0 : (offsets?.[day] ?? day)
+    const date = new Date(Date.parse(firstDay) + offset * 86_400_000)
     return daySample
       .replace('22', String(date.getUTCDate()))
       .replace('2026', String(date.getUTCFullYear()))
@@ -166,6 +175,7 @@ export function readingWriter(
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
     return `${value < 0 ? '−' : ''}${grouped}${decimals > 0 ? point : ''}${fraction}`
   }
+  const level = (value: number) => (root.dataset.scale === 'log' ? Math.log10(value) : value)
   const draw = (name: string, d: string) => root.querySelector(`[data-cursor=${name}]`)?.setAttribute('d', d)
 
   return (day: number | null, start: number | null): void => {
@@ -182,18 +192,22 @@ export function readingWriter(
     }
     const dots = new Set<string>()
     for (const cell of cells) {
-      const { figure = '', format, base } = cell.dataset
+      const { figure = '', format, base, other } = cell.dataset
       const value = figures.get(day)?.[figure]
-      const origin = start === null ? Number(base) : figures.get(start)?.[figure]
-      if (value === undefined || (format === 'change' && origin === undefined)) {
+      const findChange = (name: string) => {
+        const origin = start === null ? Number(base) : figures.get(start)?.[name]
+        return (figures.get(day)?.[name] ?? Number.NaN) / (origin ?? Number.NaN) - 1
+      }
+      const isChange = format === 'change' || format === 'points'
+      const change = isChange ? findChange(figure) - (other ? findChange(other) : 0) : 0
+      if (value === undefined || Number.isNaN(change)) {
         cell.textContent = '–'
         cell.classList.remove('up', 'down')
-      } else if (format === 'change' && origin !== undefined) {
-        const change = value / origin - 1
-        cell.textContent = `${change > 0 ? '+' : ''}${numberText(change * 100, 2)}%`
+      } else if (isChange) {
+        cell.textContent = `${change > 0 ? '+' : ''}${numberText(change * 100, 2)}${other ? ` ${points}` : '%'}`
         cell.classList.toggle('up', change > 0)
         cell.classList.toggle('down', change < 0)
-        dots.add(`M${day} ${value}h.01`)
+        dots.add(`M${day} ${level(value)}h.01`)
       } else {
         const isWhole = format === 'price' && (value >= 100 || Number.isInteger(value))
         cell.textContent =
@@ -204,7 +218,7 @@ export function readingWriter(
     const events = marks
       .filter(({ dataset }) => Number(dataset.day) === day)
       .map(({ dataset }) => dataset.text)
-    const range = `${dayText(Math.min(start ?? 0, day))} – ${dayText(Math.max(start ?? 0, day))}`
+    const range = `${dayText(start === null ? null : Math.min(start, day))} – ${dayText(Math.max(start ?? day, day))}`
     for (const element of find('[data-day-text]')) {
       element.textContent = dayText(day)
     }

@@ -6,7 +6,7 @@ import type { ChartCell, ChartProps } from './chart-props.ts'
 import type { LineStroke } from './line-strokes.ts'
 
 /** The figures of a day; the script replaces the last day's texts, which may happen before hydration. */
-export function Reading({ locale, frame, main, cells }: ChartProps) {
+export function Reading({ locale, frame, main, cells, step = null }: ChartProps) {
   const words = chartCopy[locale]
   const hint = (
     <span className="text-sm text-soft" data-screen-only data-script-only="">
@@ -37,6 +37,12 @@ export function Reading({ locale, frame, main, cells }: ChartProps) {
                 <dt className="sr-only">{words.date}</dt>
                 {day}
               </div>
+              {step === null ? null : (
+                <div>
+                  <dt className="sr-only">{words.candle}</dt>
+                  <dd className="text-soft">{step}</dd>
+                </div>
+              )}
             </dl>
             {main.base === undefined ? null : hint}
           </div>
@@ -90,14 +96,15 @@ export function Reading({ locale, frame, main, cells }: ChartProps) {
 }
 
 function Figure({ locale, cell, className }: { locale: Locale; cell: ChartCell; className: string }) {
-  const { figure, format, value, base } = cell
-  const change = format === 'change' && value !== null && base !== undefined ? value / base - 1 : null
+  const { figure, format, base, other } = cell
+  const change = format === 'change' || format === 'points' ? computeChange(cell) : null
   return (
     <dd
       className={[className, toDirection(change)].filter(Boolean).join(' ')}
       data-base={base}
       data-figure={figure}
       data-format={format}
+      data-other={other?.figure}
       suppressHydrationWarning
     >
       {formatCell(locale, cell) ?? '–'}
@@ -105,14 +112,28 @@ function Figure({ locale, cell, className }: { locale: Locale; cell: ChartCell; 
   )
 }
 
+/** As a fraction, less that of the other figure if there is one; null: unknown. */
+function computeChange({ value, base, other }: ChartCell): number | null {
+  if (value === null || base === undefined || other?.value === null) {
+    return null
+  }
+  return (value - (other?.value ?? base)) / base
+}
+
 /** null: unknown. */
-function formatCell(locale: Locale, { format, value, base }: ChartCell): string | null {
+function formatCell(locale: Locale, cell: ChartCell): string | null {
+  const { format, value } = cell
+  const change = computeChange(cell)
   if (value === null) {
     return null
   }
   switch (format) {
     case 'change':
-      return base === undefined ? null : formatChange(locale, value / base - 1)
+      return change === null ? null : formatChange(locale, change)
+    case 'points':
+      return change === null
+        ? null
+        : `${formatChange(locale, change).slice(0, -1)} ${chartCopy[locale].points}`
     case 'price':
       return formatPrice(locale, value)
     default:
@@ -121,12 +142,13 @@ function formatCell(locale: Locale, { format, value, base }: ChartCell): string 
 }
 
 /** The reading of the last day, as the script composes it for other days. */
-export function formatReading({ locale, frame, main, cells }: ChartProps): string {
+export function formatReading({ locale, frame, main, cells, step }: ChartProps): string {
   const words = chartCopy[locale]
   const textWith = (cell: ChartCell) => `${cell.label} ${formatCell(locale, cell) ?? words.missing}`
   return [
     ...(main ? [textWith(main)] : []),
     `${words.date} ${formatDateShort(locale, frame.to)}`,
+    ...(step ? [`${words.candle} ${step}`] : []),
     ...(main?.base === undefined ? [] : [textWith({ ...main, label: words.change, format: 'change' })]),
     ...cells.map(textWith),
   ].join(', ')

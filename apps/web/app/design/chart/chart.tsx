@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { ChartProps } from './chart-props.ts'
 import { formatReading, Reading } from './chart-reading.tsx'
-import { Bars, Drawing, MarkLetters } from './chart-shapes.tsx'
+import { Bars, Drawing, Gutter, MarkLetters, TimeLabels } from './chart-shapes.tsx'
 
 /**
  * Lines, candles and bars of a period, drawn by the server. Pointer and keyboard read any day, and the change between
@@ -21,12 +21,15 @@ export function Chart(props: ChartProps) {
       data-format={`${formatNumber(locale, 1234.5, 1)} ${formatDateShort(locale, '2026-11-22')}`}
       data-from={frame.from}
       data-missing={words.missing}
+      data-days={frame.days?.join(' ')}
       data-months={formatMonths(locale)}
+      data-points={words.points}
+      data-scale={frame.scale}
       ref={root}
     >
       <Reading {...props} />
-      <div className="relative mt-3 grid gap-x-3 max-sm:mt-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="relative max-sm:overflow-x-clip max-sm:mx-[min(-1rem,-4vw)]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+        <div className="relative">
           <Drawing {...props} />
           {marks.length > 0 ? <MarkLetters frame={frame} marks={marks} /> : null}
           <div
@@ -44,22 +47,9 @@ export function Chart(props: ChartProps) {
             tabIndex={0}
           />
         </div>
-        <ul
-          aria-hidden="true"
-          className="flex flex-col justify-between text-end text-sm leading-5 text-soft max-sm:absolute max-sm:-top-5 max-sm:end-0 max-sm:h-[16.25rem] sm:-my-2.5"
-        >
-          {props.tickTexts.map((text) => (
-            <li key={text} className="ms-auto w-fit max-sm:rounded max-sm:bg-page/75 max-sm:px-1">
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Gutter {...props} />
         {volume ? <Bars frame={frame} volume={volume} /> : null}
-        <ul aria-hidden="true" className="col-start-1 mt-2 flex justify-between gap-2 text-sm text-soft">
-          {frame.labels.map((day) => (
-            <li key={day}>{formatDateShort(locale, day)}</li>
-          ))}
-        </ul>
+        <TimeLabels {...props} />
       </div>
     </div>
   )

@@ -5,8 +5,14 @@ import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
 import { formatDate, formatDateLong, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
-import { noSanctionNote, notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
+import {
+  noSanctionNote,
+  notationKind,
+  notationListDate,
+  notationMeaning,
+} from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
+import { detailNames } from './detail-names.server.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -31,7 +37,11 @@ export function localizeCompanyHead(locale: Locale, company: Company, today: str
     isSharia,
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delistedOn,
-    notations: notations.map(({ code }) => ({ code, meaning: notationMeaning(locale, code) })),
+    notations: notations.map(({ code }) => ({
+      code,
+      meaning: notationMeaning(locale, code),
+      isCaution: notationKind(code) === 'caution',
+    })),
     noSanctionNote: noSanctionNote(
       locale,
       notations.map(({ code }) => code),
@@ -88,6 +98,7 @@ function presentChange({ change, changePercent }: Pick<Quote, 'change' | 'change
 /** The data that only the overview shows, in one language. */
 export function localizeCompanyDetails(locale: Locale, company: Company) {
   const { management } = company
+  const names = detailNames[locale]
   return {
     about: {
       ticker: company.ticker,
@@ -127,17 +138,25 @@ export function localizeCompanyDetails(locale: Locale, company: Company) {
       position: localText(locale, management.responsiblePerson.position),
     },
     registrar: management.registrar,
-    subsidiaries: company.subsidiaries.map(({ business, ...subsidiary }) => ({
+    subsidiaries: company.subsidiaries.map(({ business, relation, ...subsidiary }) => ({
       ...subsidiary,
+      relation: names.relations[relation],
       business: optional(locale, business),
     })),
     shareholders: company.shareholders.map(({ name, ...shareholder }) => ({
       ...shareholder,
       name: name[locale],
+      categoryName: names.categories[shareholder.category],
     })),
     shareholderMarkReasons: listReasons(locale, company.shareholderMarks),
-    holderTypes: company.holderTypes,
-    stockHistory: company.stockHistory,
+    holderTypes: company.holderTypes.map(({ type, ...shares }) => ({
+      ...shares,
+      type: names.holderTypes[type],
+    })),
+    stockHistory: company.stockHistory.map(({ event, ...change }) => ({
+      ...change,
+      event: names.events[event],
+    })),
     asOf: company.asOf,
   }
 }

@@ -1,4 +1,5 @@
 import type { Company } from '@site/contracts/market/company.ts'
+import type { Medians } from '@site/contracts/market/ratios.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -121,6 +122,18 @@ describe('the heading of a company', () => {
     expect(html.includes('The exchange says that they are no sanction.')).toBe(!isWarning)
   })
 
+  it.each([
+    { codes: ['E', 'X'], isWarning: true },
+    { codes: ['K'], isWarning: false },
+    { codes: ['I', 'L'], isWarning: true },
+    { codes: ['Z'], isWarning: true },
+  ])('warns about the notations $codes: $isWarning', ({ codes, isWarning }) => {
+    const html = renderHeading('id', { notations: codes.map((code) => ({ code })) })
+    expect(html.includes('notice-error')).toBe(isWarning)
+    expect(html.includes('<details')).toBe(!isWarning)
+    expect(html).toContain(`Notasi khusus bursa: ${codes.join(', ')}`)
+  })
+
   it('shows a notation that the list of letters does not have', () => {
     expect(renderHeading('en', { notations: [{ code: 'Z' }] })).toMatch(
       /<dt[^>]*>Z<\/dt><dd>Its meaning is not/,
@@ -169,17 +182,15 @@ describe('the key figures of a company', () => {
   it('say why a figure is absent, with the day of old statements', () => {
     const keyRatios = { ...bank.keyRatios, roe: 'statementsOld', dividendYield: 'dividendsUnknown' } as const
     const html = renderFigures('id', { keyRatios })
-    expect(html).toMatch(
-      /ROE<span[^>]*>laporan keuangan terakhir berumur lebih dari 15 bulan \(30 Sep 2026\)</,
-    )
-    expect(html).toMatch(/Imbal hasil dividen<span[^>]*>data dividen tidak lengkap</)
+    expect(html).toMatch(/ROE<small>laporan keuangan terakhir berumur lebih dari 15 bulan \(30 Sep 2026\)</)
+    expect(html).toMatch(/Imbal hasil dividen<small>data dividen tidak lengkap</)
     const noShares = renderFigures('en', { marketValue: null })
     expect(noShares).toMatch(/Market capitalization<span[^>]*>number of shares not known for certain</)
   })
 
   it('name the banks of a median of banks', () => {
     const figures = createKeyFigures('id', bank, { ...medians, isBanksOnly: true })
-    expect(figures.medianLabel).toBe('Median bank')
+    expect(figures.legend).toMatchObject({ others: 'bank lain', median: 'Median bank' })
     expect(figures.basis).toContain('Median dari 12 bank, masing-masing dari laporan terakhirnya.')
   })
 
@@ -216,43 +227,107 @@ describe('the key figures of a company', () => {
     )
   })
 
-  it('have the median of the sub-sector next to them, and its companies below', () => {
-    const html = renderFigures('en', {})
-    expect(html).toMatch(/16\.90x<\/td><td[^>]*>14\.20x</)
-    expect(html).toContain('Medians of 12 companies in the sub-sector Banks, each from its latest statements')
-  })
-
-  it('say that a median has too few companies, and omit a column without any', () => {
-    const few = { value: 'missing', count: 2 } as const
-    const some = createKeyFigures('id', bank, { ...medians, medians: { ...medians.medians, per: few } })
-    const findPer = ({ groups }: typeof some) => groups[0]?.figures.find(({ label }) => label === 'PER')
-    expect([findPer(some)?.median, some.noMedian]).toEqual([
-      'tooFew',
-      'kurang dari tiga emiten mempunyai angka ini',
-    ])
-    const none = createKeyFigures('id', bank, {
+  describe('among those of the sector', () => {
+    const named = ['AVPU', 'BQNS', 'BSQA', 'BVSR', 'MFVL', 'PNGV', 'QLBR']
+    const few = { value: 'missing' as const, count: 2, values: [] }
+    /** The P/E of companies; the first ones of `named`, lowest first. */
+    const withPer = (value: number, ...numbers: number[]): Medians => ({
       ...medians,
+      companies: named.map((ticker) => ({ ticker, slug: '', shortName: `Bank ${ticker}` })),
       medians: {
-        per: few,
-        pbv: few,
-        roe: few,
-        roa: few,
-        der: few,
-        npm: few,
-        dividendYield: few,
-        payout: few,
-        revenueGrowth: few,
-        profitGrowth: few,
+        ...medians.medians,
+        per: {
+          value,
+          count: numbers.length,
+          values: numbers.map((number, index) => ({ ticker: named[index] ?? '', value: number })),
+        },
       },
     })
-    expect([findPer(none)?.median, none.medianLabel]).toEqual([null, null])
-    expect(none.basis).toContain('Tanpa median: kurang dari tiga emiten subsektor Bank mempunyai angka ini.')
+    const findPer = (company: Partial<Company>, sector: Medians) =>
+      createKeyFigures('id', { ...bank, ...company }, sector).groups[0]?.figures[0]?.comparison
+    const per = withPer(11.9, 7.6, 16.9, 18)
+    const withFewPer = { ...medians, medians: { ...medians.medians, per: few } }
+
+    it('are read as a sentence, with the companies at both ends', () => {
+      expect(findPer({}, per)).toMatchObject({
+        spoken: 'PER 16,90x; median 11,90x; terendah 7,60x (AVPU); tertinggi 18,00x (BSQA)',
+        medianText: 'median 11,90x',
+        note: '3 emiten',
+        companies: [
+          { name: 'BSQA Bank BSQA', text: '18,00x' },
+          { name: 'AVPU Bank AVPU', text: '7,60x' },
+        ],
+        companiesTitle: null,
+        beyond: null,
+      })
+      expect(findPer({}, withFewPer)?.spoken).toBe('PER 16,90x; tanpa pembanding')
+    })
+
+    it('count banks if only banks are compared, and nothing if all companies are', () => {
+      expect(findPer({}, { ...per, isBanksOnly: true })?.note).toBe('3 bank')
+      expect(findPer({}, { ...per, group: { ...per.group, count: 3 } })?.note).toBeNull()
+    })
+
+    it('have the words and no dot without a meaningful figure', () => {
+      const keyRatios = { ...bank.keyRatios, per: 'notMeaningful' as const }
+      const loss = findPer({ ticker: 'LOSS', keyRatios }, per)
+      expect(loss?.spoken).toMatch(/^PER tidak bermakna; median 11,90x; terendah/)
+      expect(loss?.plot?.own).toBeNull()
+      const old = { ...bank.keyRatios, per: 'priceUnknown' as const }
+      expect(findPer({ ticker: 'OLDS', keyRatios: old }, per)?.spoken).toMatch(
+        /^PER harga perdagangan terakhir tidak tersedia;/,
+      )
+    })
+
+    it('list the five nearest of many companies, and those beyond the track', () => {
+      const many = findPer({}, withPer(10, 8, 9, 9.5, 10, 10.5, 11, 120))
+      expect(many?.companiesTitle).toBe('5 angka terdekat dari 6 emiten lain:')
+      expect(many?.companies).toHaveLength(5)
+      expect(many?.beyond).toBe('Terlalu jauh dari yang lain, jadi digambar di ujung garis: QLBR 120,00x.')
+    })
+
+    it('are a row that opens, with the track for the eye only', () => {
+      const html = renderHtml(
+        'en',
+        <KeyFiguresSection figures={createKeyFigures('en', bank, per)} more="…" ticker="BQNS" />,
+      )
+      expect(html).toMatch(/<details class="dot-row"><summary><span class="sr-only">P\/E 16.90x; median/)
+      expect(html).not.toMatch(/<summary>(?:(?!<\/summary>).)*<circle(?:(?!<\/svg>).)*aria-label/)
+      expect(html).toContain(
+        'Medians of 12 companies in the sub-sector Banks, each from its latest statements',
+      )
+    })
+
+    it('are a table if no figure has a median, or medians are unavailable', () => {
+      const without = Object.fromEntries(Object.keys(medians.medians).map((key) => [key, few]))
+      const none = createKeyFigures('id', bank, {
+        ...medians,
+        medians: { ...medians.medians, ...without },
+      })
+      expect(none.legend).toBeNull()
+      expect(
+        none.groups.flatMap(({ figures }) => figures).every(({ comparison }) => comparison === null),
+      ).toBe(true)
+      expect(none.basis).toContain(
+        'Tanpa median: kurang dari tiga emiten subsektor Bank mempunyai angka ini.',
+      )
+      expect(createKeyFigures('id', bank, null).legend).toBeNull()
+    })
+
+    it('have the content of folded groups in their heads', () => {
+      const [, , , strength, size, trading] = createKeyFigures('id', bank, per).groups
+      expect([strength?.title, size?.title]).toEqual(['Kuat?', 'Ukuran'])
+      expect(strength?.summary).toMatch(/^CAR \(KPMM\) .+ · NPL bruto .+ · LDR /)
+      expect(size?.summary).toMatch(/^Rp.+ · EPS Rp.+ · Nilai buku per saham Rp/)
+      expect(trading?.summary).toBe('Rentang 52 minggu 3.100–4.300')
+    })
   })
 
   it('without statements are those that need none, with one sentence about the others', () => {
     const figures = createKeyFigures('en', { ...bank, asOf: { ...bank.asOf, statements: null } }, medians)
     expect(figures.groups.map((group) => group.figures.map(({ label }) => label))).toEqual([
-      ['Market capitalization', 'Dividend yield'],
+      ['Dividend yield'],
+      ['Market capitalization'],
       ['52-week range', 'Volume, regular market', 'Value traded', 'Net foreign trading', 'Free float'],
     ])
     expect(figures.basis).toContain('we have not received its financial statements')
@@ -290,8 +365,8 @@ describe('the key figures of a company', () => {
   it('explain a loss, an absent figure and another currency', () => {
     const keyRatios = { ...bank.keyRatios, per: 'notMeaningful', pbv: 'missing' } as const
     const html = renderFigures('en', { keyRatios, statementCurrency: 'USD' })
-    expect(html).toContain('<abbr title="not meaningful">n.m.</abbr>')
-    expect(html).toMatch(/P\/B<.*?data not available/)
+    expect(html).toContain('<b>not meaningful</b>')
+    expect(html).toContain('P/B data not available')
     expect(html).toContain('Statements in US dollars, converted')
   })
 })
@@ -353,12 +428,25 @@ describe('the shareholders of a company', () => {
   ]
 
   it('sum up holders below 5% in one row, and list them in a disclosure', () => {
-    const [shown = '', hidden = ''] = renderHolders('id', { shareholders }).split('<details')
+    const [, shown = '', hidden = ''] = renderHolders('id', { shareholders }).split('<details')
     expect(shown).toContain('2 pemegang lain di bawah 5%')
     expect(shown).toContain('5,00%')
     expect(shown).toContain('100,00%')
     expect(shown).not.toContain('Dana Satu')
     expect(hidden).toContain('Dana Satu')
+  })
+
+  it.each([
+    { name: 'the largest and the public', of: shareholders, summary: /Induk [\d,]+% · publik 35,00%/ },
+    {
+      name: 'the largest only',
+      of: [holder('Dana Satu', 'major', 6), holder('Induk', 'controlling', 60)],
+      summary: /Induk 60,00%</,
+    },
+    { name: 'the public only', of: [holder('Masyarakat', 'public', 35)], summary: /publik 35,00%</ },
+  ])('have $name in the head of their section', ({ of, summary }) => {
+    const [head = ''] = renderHolders('id', { shareholders: of }).split('</summary>')
+    expect(head).toMatch(summary)
   })
 
   it('say that they do not add up to the issued shares', () => {

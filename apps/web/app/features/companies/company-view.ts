@@ -26,7 +26,11 @@ export interface ChartView {
   readonly hasAverages: boolean
   /** Whether prices are adjusted, e.g. for splits, or as traded. */
   readonly isAdjusted: boolean
-  /** The other series of a percent comparison: `sector`, a ticker, or any other typed text. */
+  /** Whether a long range has a logarithmic scale. */
+  readonly isLog: boolean
+  /** Whether the index is drawn; null: in ranges from three months on. */
+  readonly index: 'shown' | 'hidden' | null
+  /** The other series of a percent comparison: `sector`, a ticker, the index, or any other typed text. */
   readonly versus: string | null
 }
 

@@ -1,3 +1,4 @@
+import { Notice } from '#app/design/notice.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompanyHead } from './company-details.server.ts'
@@ -16,8 +17,28 @@ const en: typeof id = {
 }
 const notationCopy = { id, en }
 
-/** The letters that the exchange added to a ticker, each explained in a disclosure; nothing without a letter. */
-export function Notations({
+/** The letters that the exchange added to a ticker: a warning, or a disclosure if none of them is one. */
+export function Notations({ locale, company }: { locale: Locale; company: CompanyHead }) {
+  const { notations } = company
+  if (notations.length === 0) {
+    return null
+  }
+  const title = notationCopy[locale].title(notations.map(({ code }) => code).join(', '))
+  return notations.some(({ isCaution }) => isCaution) ? (
+    <div className="mt-5 max-w-[68ch]">
+      <Notice title={title} tone="error">
+        <Meanings company={company} locale={locale} />
+      </Notice>
+    </div>
+  ) : (
+    <details className="mt-4 max-w-[68ch]">
+      <summary className="text-link w-fit py-1">{title}</summary>
+      <Meanings company={company} locale={locale} />
+    </details>
+  )
+}
+
+function Meanings({
   locale,
   company: { notations, noSanctionNote, notationsAsOf, notationListDate },
 }: {
@@ -25,15 +46,9 @@ export function Notations({
   company: CompanyHead
 }) {
   const words = notationCopy[locale]
-  if (notations.length === 0) {
-    return null
-  }
   return (
-    <details className="mt-4 max-w-[68ch]">
-      <summary className="text-link w-fit py-1">
-        {words.title(notations.map(({ code }) => code).join(', '))}
-      </summary>
-      <dl className="mt-2 grid gap-1.5">
+    <>
+      <dl className="mt-1 grid gap-1">
         {notations.map(({ code, meaning }) => (
           <div key={code} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
             <dt className="font-bold">{code}</dt>
@@ -48,6 +63,6 @@ export function Notations({
           words.source(formatDate(locale, notationListDate)),
         ].join(' ')}
       </p>
-    </details>
+    </>
   )
 }

@@ -104,12 +104,13 @@ export const bank: Company = {
   },
 }
 
-const median = { value: 14.2, count: 12 }
+const median = { value: 14.2, count: 12, values: [] }
 /** Those of its sub-sector. */
 export const medians: Medians = {
   ticker: 'BQNS',
   group: { kind: 'subSector', name: { id: 'Bank', en: 'Banks' }, count: 12 },
   isBanksOnly: false,
+  companies: [],
   medians: {
     per: median,
     pbv: median,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { splitAtHeadings } from '#app/content/text-headings.ts'
-import { FoldedSection } from '#app/design/folded-section.tsx'
+import { FoldedPart } from '#app/design/folded-part.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useTermProse } from '#app/page-parts/term-prose.tsx'
@@ -13,9 +13,9 @@ export function LessonText({ html, locale }: { html: string; locale: Locale }) {
     <>
       {intro === '' ? null : <Prose html={intro} />}
       {parts.map(({ id, title, html: part }, position) => (
-        <FoldedSection key={id} id={id} isOpen={position === 0} title={title}>
+        <FoldedPart key={id} id={id} isOpen={position === 0} title={title}>
           <Prose html={part} />
-        </FoldedSection>
+        </FoldedPart>
       ))}
     </>
   )

@@ -2,7 +2,7 @@ import type { QuizQuestion } from '@site/contracts/content/education.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
-import { FoldedSection } from '#app/design/folded-section.tsx'
+import { FoldedPart } from '#app/design/folded-part.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { checkRadios, toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
@@ -37,7 +37,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
   const isComplete = unanswered.length === 0
   const result = words.result(score ?? '', all ?? '')
   return (
-    <FoldedSection id={HEADING_ID} isOpen={posted !== null} title={words.title}>
+    <FoldedPart id={HEADING_ID} isOpen={posted !== null} title={words.title}>
       <p className="text-soft">{words.lead(count ?? '')}</p>
       <form
         ref={quiz.form}
@@ -79,7 +79,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
         </p>
       </form>
       <LastResult lesson={lesson} locale={locale} />
-    </FoldedSection>
+    </FoldedPart>
   )
 }
 

@@ -1,13 +1,5 @@
 import type { IndexSeries } from '@site/contracts/market/prices.ts'
-import {
-  chartFrame,
-  highest,
-  linePath,
-  listLastDays,
-  lowest,
-  MAX_POINTS,
-  stepFor,
-} from '#app/design/chart/chart-drawing.server.ts'
+import { drawLine, highest, lowest } from '#app/design/chart/chart-drawing.server.ts'
 
 export type IndexChart = NonNullable<ReturnType<typeof indexChart>>
 
@@ -18,15 +10,10 @@ export function indexChart({ name, points }: IndexSeries) {
   if (name === null || points.length < 2 || first === undefined || last === undefined) {
     return null
   }
-  const listDays = (dated: typeof points) => dated.map(({ date }) => date)
-  const listValues = (dated: typeof points) => dated.map(({ value }) => value)
-  const step = stepFor(points.length, MAX_POINTS)
-  const shown = listLastDays(step, listDays(points)).flatMap((position) => points[position] ?? [])
-  const values = listValues(points)
+  const values = points.map(({ value }) => value)
   return {
     name,
-    frame: chartFrame(first.date, listDays(shown), values, step),
-    path: linePath(first.date, listDays(shown), listValues(shown)),
+    ...drawLine(points),
     first,
     last,
     low: lowest(values),

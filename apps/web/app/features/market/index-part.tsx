@@ -44,6 +44,7 @@ function IndexLine({ locale, chart }: { locale: Locale; chart: IndexChart }) {
     <figure>
       <Chart
         cells={[]}
+        ends={[{ value: last.value, text: formatNumber(locale, last.value) }]}
         frame={frame}
         label={copy[locale].indexText({
           name,

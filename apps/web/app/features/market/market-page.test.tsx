@@ -77,6 +77,7 @@ const empty: MarketDay = {
 }
 
 const series = {
+  code: 'W40',
   name: 'Wirasana 40',
   from: '2026-11-20',
   to: date,

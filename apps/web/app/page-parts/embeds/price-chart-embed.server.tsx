@@ -1,15 +1,8 @@
 import type { PriceRange, PriceRow } from '@site/contracts/market/prices.ts'
 import { Chart } from '#app/design/chart/chart.tsx'
-import {
-  chartFrame,
-  highest,
-  linePath,
-  listLastDays,
-  lowest,
-  MAX_POINTS,
-  stepFor,
-} from '#app/design/chart/chart-drawing.server.ts'
+import { drawLine, highest, lowest } from '#app/design/chart/chart-drawing.server.ts'
 import { selectStroke } from '#app/design/chart/line-strokes.ts'
+import { listLastDays } from '#app/design/chart/time-axis.server.ts'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatChange, formatDate, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -46,12 +39,7 @@ export function PriceChartEmbed({ locale, ticker, prices }: PriceChartProps) {
     const reason = words[typeof prices === 'string' ? prices : 'notTraded']
     return <p className="live-note">{`– ${words.noChart(ticker, reason)}`}</p>
   }
-  const step = stepFor(rows.length, MAX_POINTS)
-  const days = rows.map(({ date }) => date)
-  const shown = listLastDays(step, days).flatMap((position) => rows[position] ?? [])
-  const shownDays = shown.map(({ date }) => date)
-  const closes = shown.map(({ close }) => close)
-  const frame = chartFrame(first.date, shownDays, closes, step)
+  const { frame, path } = drawLine(rows.map(({ date, close }) => ({ date, value: close })))
   const all = rows.map(({ close }) => close)
   const label = words.chartText({
     ticker,
@@ -70,16 +58,10 @@ export function PriceChartEmbed({ locale, ticker, prices }: PriceChartProps) {
       </figcaption>
       <Chart
         cells={[]}
+        ends={[{ value: last.close, text: formatPrice(locale, last.close) }]}
         frame={frame}
         label={label}
-        lines={[
-          {
-            figure: 'close',
-            path: linePath(first.date, shownDays, closes),
-            stroke: selectStroke(0),
-            isFilled: true,
-          },
-        ]}
+        lines={[{ figure: 'close', path, stroke: selectStroke(0), isFilled: true }]}
         locale={locale}
         main={{ label: words.close, figure: 'close', format: 'price', value: last.close, base: first.close }}
         tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}

@@ -1,5 +1,6 @@
 import { Change } from '#app/design/change.tsx'
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
+import { indexStroke, selectStroke } from '#app/design/chart/line-strokes.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -38,12 +39,14 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
             key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
             frame={drawing.frame}
             label={describeChart(locale, drawing)}
-            lines={drawing.lines.map(({ ticker, path, change, until }) => ({
+            lines={drawing.lines.map(({ ticker, isIndex, path, change, until }) => ({
               label: ticker,
               path,
               change,
               note: until && words.lineUntil(formatDateShort(locale, until)),
-              stroke: companies.findIndex((company) => company.ticker === ticker),
+              stroke: isIndex
+                ? indexStroke
+                : selectStroke(companies.findIndex((company) => company.ticker === ticker)),
             }))}
             locale={locale}
           />

@@ -1,4 +1,5 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
+import type { IndexSeries } from '@site/contracts/market/prices.ts'
 import { indexLines } from '#app/design/chart/chart-drawing.server.ts'
 
 export type CompareChart = ReturnType<typeof compareChart>
@@ -12,7 +13,9 @@ const MAX_TABLE_DAYS = 24
 const MAX_TABLE_MONTHS = 37
 
 interface Series {
+  /** Of the index: its name. */
   readonly ticker: string
+  readonly isIndex?: boolean
   readonly closes: readonly (number | null)[]
   readonly first: number
   readonly last: number
@@ -40,11 +43,35 @@ function listLines({ companies, days }: Compared) {
   }
 }
 
-/** Adjusted prices in percent since the first common day, and the companies without a line. */
-export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
+/** The index on the days of the companies; null without a value on the first day of the lines. */
+function createIndexSeries(index: Index, days: readonly string[], start: number): Series | null {
+  const values = new Map(index?.points.map(({ date, value }) => [date, value]))
+  const closes = days.map((day) => values.get(day) ?? null)
+  return index?.name && (closes[start] ?? null) !== null
+    ? {
+        ticker: index.name,
+        isIndex: true,
+        closes,
+        first: start,
+        last: closes.findLastIndex((close) => close !== null),
+      }
+    : null
+}
+
+type Index = Pick<IndexSeries, 'name' | 'points'> | null
+
+/**
+ * Adjusted prices in percent since the first common day, with the index as the last line, and the companies without a
+ * line.
+ */
+export function compareChart(comparison: Compared & Pick<Comparison, 'range'>, index: Index = null) {
   const { companies, days, range } = comparison
   const broken = companies.flatMap(({ ticker, brokenOn }) => (brokenOn === null ? [] : { ticker, brokenOn }))
-  const { start, shown, lines, ...rest } = listLines(comparison)
+  const { start, shown, lines: own, ...rest } = listLines(comparison)
+  const indexSeries = own.length === 0 ? null : createIndexSeries(index, days, start)
+  const lines = indexSeries
+    ? [...own, { series: indexSeries, changes: changesSince(indexSeries, start) }]
+    : own
   const omitted = rest.omitted.map(({ ticker, first, last }) => ({
     ticker,
     /** The first and last day with a comparable price in the range; null if there is none. */
@@ -74,6 +101,7 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
       isLater: start > 0,
       lines: lines.map(({ series, changes }, index) => ({
         ticker: series.ticker,
+        isIndex: series.isIndex ?? false,
         path: paths[index] ?? '',
         change: rounded(changes.findLast((change) => change !== null) ?? 0),
         /** Its last trading day, if that is not the last day of the chart. */

@@ -11,6 +11,7 @@ function days(count: number): string[] {
 function drawChart(
   closes: Readonly<Record<string, readonly (number | null)[]>>,
   breaks: Readonly<Record<string, string>> = {},
+  index: { name: string; points: { date: string; value: number }[] } | null = null,
 ) {
   const companies = Object.entries(closes).map(([ticker, values]) => ({
     ticker,
@@ -18,7 +19,7 @@ function drawChart(
     brokenOn: breaks[ticker] ?? null,
   }))
   const count = companies[0]?.closes.length ?? 0
-  return compareChart({ companies, days: days(count), range: '1M' } as const)
+  return compareChart({ companies, days: days(count), range: '1M' } as const, index)
 }
 
 describe('compareChart', () => {
@@ -39,6 +40,41 @@ describe('compareChart', () => {
       [0.1, 0],
       [0, 0],
     ])
+  })
+
+  describe('with the index', () => {
+    const indexOn = (...values: (number | null)[]) => ({
+      name: 'Wirasana 40',
+      points: values.flatMap((value, position) =>
+        value === null ? [] : { date: days(5)[position] ?? '', value },
+      ),
+    })
+    const closes = { AAAA: [50, 100, 110, 120, 90], BBBB: [null, 200, 200, 190, 210] }
+    const findIndex = (index: ReturnType<typeof indexOn>) =>
+      drawChart(closes, {}, index).drawing?.lines.find(({ isIndex }) => isIndex)
+
+    it('has it as the last line, from the first common day of the companies', () => {
+      const { drawing } = drawChart(closes, {}, indexOn(900, 1000, 1010, 1020, 1100))
+      expect(drawing?.lines.map(({ ticker, isIndex }) => [ticker, isIndex])).toEqual([
+        ['AAAA', false],
+        ['BBBB', false],
+        ['Wirasana 40', true],
+      ])
+      expect(drawing?.lines[2]).toMatchObject({ change: 0.1, until: null })
+      expect(drawing?.table.rows[0]?.changes).toEqual([-0.1, 0.05, 0.1])
+    })
+
+    it.each([
+      { name: 'no value on that day', index: indexOn(900, null, 1010, 1020, 1100) },
+      { name: 'no values', index: indexOn() },
+      { name: 'no name', index: { ...indexOn(900, 1000), name: '' } },
+    ])('has no line for an index with $name', ({ index }) => {
+      expect(findIndex(index)).toBeUndefined()
+    })
+
+    it('ends with its last value', () => {
+      expect(findIndex(indexOn(900, 1000, 1010))).toMatchObject({ change: 0.01, until: '2026-01-07' })
+    })
   })
 
   it('repeats the last close on a day without trading, and ends with the last trading day', () => {

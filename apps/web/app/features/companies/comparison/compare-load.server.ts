@@ -1,6 +1,7 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { redirect } from 'react-router'
+import { hasIndexByDefault } from '#app/features/companies/price-chart/price-chart-view.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { compareChart } from './compare-chart.server.ts'
@@ -44,10 +45,14 @@ export async function loadComparison(
       ),
     )
   }
-  const response =
+  const hasIndex = hasIndexByDefault(range) && search.get('index') !== 'hidden'
+  const [response, index] =
     requested.others.length === 0
-      ? null
-      : await orNull(market.comparison({ tickers: [ticker, ...requested.others].join(','), range }))
+      ? [null, null]
+      : await Promise.all([
+          orNull(market.comparison({ tickers: [ticker, ...requested.others].join(','), range })),
+          hasIndex ? orNull(market.indexPrices({ range })) : null,
+        ])
   const others = response
     ? requested.others.filter((other) => response.companies.some((company) => company.ticker === other))
     : requested.others
@@ -62,7 +67,7 @@ export async function loadComparison(
       response && others.length > 0
         ? {
             companies: localizeComparedCompanies(locale, response),
-            chart: compareChart(response),
+            chart: compareChart(response, index),
             table: buildCompareTable(locale, response),
           }
         : null,

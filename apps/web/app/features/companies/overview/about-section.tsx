@@ -27,7 +27,7 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
         ))}
         <IndonesianNote values={about.description} />
       </div>
-      <details className="wide-open">
+      <details>
         <summary className="text-link w-fit py-3">{words.allFacts}</summary>
         <FactColumns facts={facts.filter(({ value }) => value !== null)} />
         {absent.length > 0 ? (

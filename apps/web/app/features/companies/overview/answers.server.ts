@@ -9,6 +9,7 @@ import { growthFigure } from '#app/features/companies/figures.ts'
 import { formatDateShort, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { perShare } from '#app/market/action-summary.ts'
+import { describeInRupiah } from '#app/market/dollar-dividend.ts'
 import { nameOutcome } from '#app/market/outcome-copy.ts'
 import { ratingNames } from '#app/market/rating.tsx'
 import { type Figure, ratioFigure } from '#app/market/ratio-figure.ts'
@@ -169,6 +170,8 @@ function dividendAnswer(locale: Locale, { complete }: AnsweredCompany, list: Sou
     return { label: words.lastDividend, text: none, direction: '', note: noDividendText(locale, complete) }
   }
   const { cumDateRegular, keyDate, dividendYield, sharesSince, amountPerShare, currency } = dividend
+  const amount = amountOfToday(dividend) ?? amountPerShare
+  const rupiah = describeInRupiah(locale, dividend, { amount, today: list.today })
   const day =
     cumDateRegular !== null
       ? words[isOnCumDay(dividend) ? 'yieldOnCum' : 'cum'](formatDateShort(locale, cumDateRegular))
@@ -182,10 +185,13 @@ function dividendAnswer(locale: Locale, { complete }: AnsweredCompany, list: Sou
       ...(dividendYield ? [formatPercent(locale, fractionOfPercent(dividendYield.percent))] : []),
     ].join(' · '),
     direction: '',
-    note:
-      sharesSince === null || amountPerShare === null
-        ? day
-        : `${day}; ${perShare(locale, amountPerShare, currency)} ${beforeEvent(locale, sharesSince)}`,
+    note: [
+      day,
+      ...(rupiah === null ? [] : [rupiah]),
+      ...(sharesSince === null || amountPerShare === null
+        ? []
+        : [`${perShare(locale, amountPerShare, currency)} ${beforeEvent(locale, sharesSince)}`]),
+    ].join('; '),
   }
 }
 

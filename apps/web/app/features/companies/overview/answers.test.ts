@@ -134,7 +134,7 @@ describe('the answers of a company', () => {
   })
 
   it('say that the sector has no median', () => {
-    const per = { value: 'missing' as const, count: 2 }
+    const per = { value: 'missing' as const, count: 2, values: [] }
     const few = { ...medians, medians: { ...medians.medians, per } }
     expect(answers({ medians: few })[1]).toBe('PER 12 bulan: 16,90x (tanpa median sektor)')
   })
@@ -172,6 +172,30 @@ describe('the answers of a company', () => {
     }
     expect(answers({ dividends: { items: [last], today: '2026-11-25' } })[2]).toBe(
       'Dividen terakhir: Rp21,75 · 0,96% (imbal hasil pada harga cum 13 Mei 2026; Rp43,50 sebelum pemecahan saham 24 Juni 2026)',
+    )
+  })
+
+  it.each([
+    {
+      name: 'ahead',
+      change: {},
+      expected: 'rupiahnya menurut kurs tanggal pencatatan, 4 Des 2026',
+    },
+    {
+      name: 'paid',
+      change: { isAhead: false, recordingDate: '2026-05-15', exchangeRate: 16_082 },
+      expected: 'Rp136,70 (kurs Rp16.082 pada 15 Mei 2026)',
+    },
+    {
+      name: 'paid without a rate in the data',
+      change: { isAhead: false, recordingDate: '2026-05-15' },
+      expected: 'rupiahnya tidak diketahui: kurs tidak tersedia',
+    },
+  ])('say what a dividend in dollars is in rupiah, or why not: $name', ({ change, expected }) => {
+    const dollars = { ...next, currency: 'USD' as const, amountPerShare: 0.0085, dividendYield: null }
+    const items = [{ ...dollars, ...change }]
+    expect(answers({ dividends: { items, today: '2026-11-25' } })[2]).toContain(
+      `USD 0,0085 (cum 2 Des 2026; ${expected})`,
     )
   })
 

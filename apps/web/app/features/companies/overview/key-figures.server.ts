@@ -15,6 +15,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { type Figure, type RatioUnit, ratioFigure } from '#app/market/ratio-figure.ts'
 import { type AbsenceReason, explainMarketValue, isAbsent, ratioReasons } from '#app/market/ratio-reasons.ts'
+import { createDotPlot, type DotPlot } from './dot-plot.server.ts'
 import { figuresCopy } from './figures-copy.ts'
 import { findMedianKind } from './median-kind.ts'
 
@@ -22,12 +23,27 @@ type RatioKey = keyof Company['keyRatios']
 
 export interface KeyFigure {
   readonly label: string
-  /** What the figure is, in one line. */
+  /** What the figure is, or why it is absent, in one line. */
   readonly hint: string | null
   /** null: not available. */
   readonly value: Figure | null
-  /** Of the sector; null: the figure has none. */
-  readonly median: { readonly text: string } | 'tooFew' | null
+  /** Among the companies of the sector; null: not compared. */
+  readonly comparison: FigureComparison | null
+}
+
+export interface FigureComparison {
+  /** null: too few companies. */
+  readonly plot: Pick<DotPlot, 'own' | 'others' | 'median'> | null
+  readonly medianText: string | null
+  /** The number of companies, if it is not that of the sector, or why the figure is absent. */
+  readonly note: string | null
+  /** The row for screen readers. */
+  readonly spoken: string
+  readonly meaning: string
+  /** The heading of the companies, and what is beyond the track. */
+  readonly companiesTitle: string | null
+  readonly companies: readonly { readonly name: string; readonly text: string }[]
+  readonly beyond: string | null
 }
 
 export interface FigureGroup {
@@ -35,6 +51,8 @@ export interface FigureGroup {
   readonly figures: readonly KeyFigure[]
   /** Figures for a few readers. */
   readonly more: readonly KeyFigure[]
+  /** The content of a folded group; null: open. */
+  readonly summary: string | null
 }
 
 const units: Readonly<Record<RatioKey, RatioUnit>> = {
@@ -59,52 +77,128 @@ const units: Readonly<Record<RatioKey, RatioUnit>> = {
 
 export type KeyFigures = ReturnType<typeof createKeyFigures>
 
-/** The key figures of a company in groups, next to the medians of its sector; all as text. */
+/** The key figures of a company in groups, those of its sector beside them; all as text. */
 export function createKeyFigures(locale: Locale, company: Company, sectorMedians: Medians | null) {
   const words = figuresCopy[locale]
   const hasStatements = company.asOf.statements !== null
   const medians = hasStatements ? sectorMedians : null
-  const { keyRatios, latestPrice, statementLayout } = company
-  const isBank = isBankLayout(statementLayout)
+  const { latestPrice } = company
   const shownMedians = medians !== null && hasAnyMedian(medians) ? medians : null
-  const ratio = (key: RatioKey): KeyFigure => {
-    const value = keyRatios[key]
-    return {
-      label: words[key],
-      hint: (isAbsent(value) ? reasonText(locale, value, company) : null) ?? words.hints[key],
-      value: isAbsent(value) ? null : ratioFigure(locale, value, units[key]),
-      median: formatMedian(locale, shownMedians, key),
-    }
-  }
-  const group = (title: string, keys: readonly RatioKey[]): FigureGroup => ({
-    title,
-    figures: keys.map(ratio),
-    more: [],
-  })
-  const valuation = group(
-    words.groups.valuation,
-    hasStatements ? ['per', 'eps', 'pbv', 'bvps', 'dividendYield', 'payout'] : ['dividendYield'],
-  )
-  const profits = ['roe', 'roa', 'npm', 'revenueGrowth', 'profitGrowth'] as const
-  // Only the general layout divides its balance sheet by maturity.
-  const strength = statementLayout === 'general' ? (['der', 'currentRatio'] as const) : (['der'] as const)
+  const toFigure = (key: RatioKey) => ratioKeyFigure(locale, key, company, shownMedians)
   return {
     groups: [
-      {
-        ...valuation,
-        figures: [marketValueFigure(locale, company), ...valuation.figures],
-      },
-      ...(hasStatements
-        ? [
-            group(words.groups.profitability, isBank ? [...profits, 'nim'] : profits),
-            group(words.groups.strength, isBank ? ['car', 'npl', 'ldr'] : strength),
-          ]
-        : []),
+      ...listRatioGroups(locale, company).map(({ title, keys, isFolded }): FigureGroup => {
+        const figures = keys.map(toFigure)
+        return { title, figures, more: [], summary: isFolded ? summarize(figures) : null }
+      }),
+      sizeGroup(locale, company, hasStatements ? (['eps', 'bvps'] as const).map(toFigure) : []),
       ...(latestPrice ? [tradingGroup(locale, latestPrice, company.freeFloat)] : []),
     ],
-    noMedian: words.tooFewForMedian,
-    medianLabel: shownMedians && words.medians[findMedianKind(shownMedians)],
+    legend: shownMedians && {
+      others: words.others[shownMedians.isBanksOnly ? 'banks' : 'companies'],
+      median: words.medians[findMedianKind(shownMedians)],
+      hint: words.rowHint,
+    },
+    noPeers: words.noPeers,
     basis: describeBasis(locale, company, medians),
+  }
+}
+
+/** The groups of ratios as questions. */
+function listRatioGroups(
+  locale: Locale,
+  { asOf, statementLayout }: Company,
+): { title: string; keys: readonly RatioKey[]; isFolded: boolean }[] {
+  const { groups } = figuresCopy[locale]
+  if (asOf.statements === null) {
+    return [{ title: groups.valuation, keys: ['dividendYield'], isFolded: false }]
+  }
+  const isBank = isBankLayout(statementLayout)
+  // Only the general layout divides its balance sheet by maturity.
+  const strength = statementLayout === 'general' ? (['der', 'currentRatio'] as const) : (['der'] as const)
+  return [
+    { title: groups.valuation, keys: ['per', 'pbv', 'dividendYield', 'payout'], isFolded: false },
+    {
+      title: groups.profitability,
+      keys: isBank ? ['roe', 'roa', 'npm', 'nim'] : ['roe', 'roa', 'npm'],
+      isFolded: false,
+    },
+    { title: groups.growth, keys: ['revenueGrowth', 'profitGrowth'], isFolded: false },
+    { title: groups.strength, keys: isBank ? ['car', 'npl', 'ldr'] : strength, isFolded: true },
+  ]
+}
+
+/** The names and values of figures in one line. */
+function summarize(figures: readonly KeyFigure[]): string {
+  return figures
+    .flatMap(({ label, value }) => (value === null ? [] : `${label} ${value.meaning ?? value.text}`))
+    .join(' · ')
+}
+
+function ratioKeyFigure(locale: Locale, key: RatioKey, company: Company, medians: Medians | null): KeyFigure {
+  const words = figuresCopy[locale]
+  const value = company.keyRatios[key]
+  const reason = isAbsent(value) ? reasonText(locale, value, company) : null
+  const shown = isAbsent(value) ? null : ratioFigure(locale, value, units[key])
+  return {
+    label: words[key],
+    hint: reason ?? words.hints[key],
+    value: shown,
+    comparison:
+      medians !== null && isComparable(medians, key)
+        ? compareFigure(locale, { key, value: shown, reason, ticker: company.ticker }, medians)
+        : null,
+  }
+}
+
+interface ComparedFigure {
+  readonly key: ComparableRatio
+  readonly value: Figure | null
+  /** Why it is absent. */
+  readonly reason: string | null
+  readonly ticker: string
+}
+
+/** The figure among those of the sector. */
+function compareFigure(
+  locale: Locale,
+  { key, value, reason, ticker }: ComparedFigure,
+  { medians, group, companies, isBanksOnly }: Medians,
+): FigureComparison {
+  const words = figuresCopy[locale]
+  const median = medians[key]
+  const plot = createDotPlot(median, ticker)
+  const format = (number: number) => ratioFigure(locale, number, units[key]).text
+  const medianText = isAbsent(median.value)
+    ? null
+    : words.median(ratioFigure(locale, median.value, units[key]).text)
+  const toEnd = (end: { ticker: string; value: number }) =>
+    end.ticker === ticker ? format(end.value) : `${format(end.value)} (${end.ticker})`
+  const countText = words.counts[isBanksOnly ? 'banks' : 'companies'](formatNumber(locale, median.count))
+  const names = new Map(companies.map((each) => [each.ticker, `${each.ticker} ${each.shortName}`]))
+  return {
+    plot: plot && { own: plot.own, others: plot.others, median: plot.median },
+    medianText,
+    note: reason ?? (plot !== null && median.count < group.count ? countText : null),
+    spoken: [
+      `${words[key]} ${value?.meaning ?? value?.text ?? reason ?? words.noValue}`,
+      medianText ?? words.noPeers,
+      ...(plot ? [words.lowest(toEnd(plot.lowest)), words.highest(toEnd(plot.highest))] : []),
+    ].join('; '),
+    meaning: words.meanings[key],
+    companiesTitle:
+      plot && plot.otherCount > plot.nearest.length
+        ? words.nearest(formatNumber(locale, plot.nearest.length), formatNumber(locale, plot.otherCount))
+        : null,
+    companies:
+      plot?.nearest.map((each) => ({
+        name: names.get(each.ticker) ?? each.ticker,
+        text: format(each.value),
+      })) ?? [],
+    beyond:
+      plot && plot.beyond.length > 0
+        ? words.beyond(plot.beyond.map((each) => `${each.ticker} ${format(each.value)}`).join(', '))
+        : null,
   }
 }
 
@@ -128,12 +222,16 @@ function marketValueFigure(locale: Locale, company: Company): KeyFigure {
     : figure(words.marketValue, formatRupiahShort(locale, value), words.hints.marketValue)
 }
 
-function formatMedian(locale: Locale, medians: Medians | null, key: RatioKey): KeyFigure['median'] {
-  if (medians === null || !isComparable(medians, key)) {
-    return null
+function sizeGroup(locale: Locale, company: Company, perShare: readonly KeyFigure[]): FigureGroup {
+  const { groups } = figuresCopy[locale]
+  const size = marketValueFigure(locale, company)
+  return {
+    title: groups.size,
+    figures: [size, ...perShare],
+    more: [],
+    // The market value needs no name beside the title.
+    summary: [...(size.value ? [size.value.text] : []), ...[summarize(perShare)].filter(Boolean)].join(' · '),
   }
-  const { value } = medians.medians[key]
-  return isAbsent(value) ? 'tooFew' : { text: ratioFigure(locale, value, units[key]).text }
 }
 
 function isComparable(medians: Medians, key: RatioKey): key is ComparableRatio {
@@ -190,10 +288,12 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
   const number = (value: number) => formatNumber(locale, value)
   const rupiah = (amount: number) => formatRupiahShort(locale, amount)
   const net = foreignNet(price)
+  const range = yearRangeFigure(locale, price)
   return {
+    summary: summarize([range]),
     title: words.groups.trading(formatDate(locale, price.date)),
     figures: [
-      yearRangeFigure(locale, price),
+      range,
       figure(
         words.volume,
         number(price.volume),
@@ -254,7 +354,7 @@ function explainMissingRange(locale: Locale, { date, rangeReason, rangeSince }: 
 }
 
 function figure(label: string, text: string | null, hint: string | null = null): KeyFigure {
-  return { label, hint, value: text === null ? null : { text }, median: null }
+  return { label, hint, value: text === null ? null : { text }, comparison: null }
 }
 
 function known(

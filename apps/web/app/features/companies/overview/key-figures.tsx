@@ -1,12 +1,13 @@
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { Missing } from '#app/features/companies/missing.tsx'
-import type { FigureGroup, KeyFigure, KeyFigures } from './key-figures.server.ts'
+import type { FigureComparison, FigureGroup, KeyFigure, KeyFigures } from './key-figures.server.ts'
 import '#app/design/table.css'
 
-/** Groups of figures, each with the median of the sector next to it. */
+/** Groups of figures: ratios among those of the sector, and tables. */
 export function KeyFiguresSection({
   ticker,
   more,
-  figures: { groups, medianLabel, noMedian, basis },
+  figures: { groups, legend, noPeers, basis },
   children,
 }: {
   ticker: string
@@ -16,103 +17,166 @@ export function KeyFiguresSection({
   children?: React.ReactNode
 }) {
   return (
-    <>
-      {groups.map((group) => (
-        <FigureGroupSection
-          key={group.title}
-          group={group}
-          medianLabel={medianLabel}
-          noMedian={noMedian}
-          more={more}
-          ticker={ticker}
-        />
-      ))}
-      <div>
-        <p className="text-sm text-soft">{basis}</p>
+    <div className="figure-groups">
+      {legend === null ? null : (
+        <p className="text-sm text-soft">
+          <Key className="fill-action" label={ticker} />
+          <Key className="fill-peer" label={legend.others} />
+          <span className="whitespace-nowrap">{`| ${legend.median.toLowerCase()}`}</span>
+        </p>
+      )}
+      {groups.map((group) =>
+        group.summary === null ? (
+          <section key={group.title}>
+            <h2 className="figure-head text-lg">{group.title}</h2>
+            <Figures group={group} more={more} noPeers={noPeers} />
+          </section>
+        ) : (
+          <FoldedSection key={group.title} summary={group.summary} title={group.title}>
+            <Figures group={group} more={more} noPeers={noPeers} />
+          </FoldedSection>
+        ),
+      )}
+      <div className="text-sm text-soft">
+        <p>{legend === null ? basis : `${legend.hint} ${basis}`}</p>
         {children}
       </div>
+    </div>
+  )
+}
+
+function Key({ label, className }: { label: string; className: string }) {
+  return (
+    <span className="me-4 whitespace-nowrap">
+      <svg aria-hidden="true" className="me-1.5 inline-block size-3" viewBox="0 0 12 12">
+        <circle className={className} cx="6" cy="6" r="5" />
+      </svg>
+      {label}
+    </span>
+  )
+}
+
+function Figures({
+  group: { title, figures, more: rare },
+  more,
+  noPeers,
+}: {
+  group: FigureGroup
+  more: string
+  /** Shown in place of a track with too few companies. */
+  noPeers: string
+}) {
+  const plain = figures.filter(({ comparison }) => comparison === null)
+  return (
+    <>
+      {figures.length === plain.length ? null : (
+        <ul aria-label={title}>
+          {figures.map((figure) =>
+            figure.comparison === null ? null : (
+              <ComparedFigure
+                key={figure.label}
+                {...figure}
+                comparison={figure.comparison}
+                noPeers={noPeers}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {plain.length === 0 ? null : <FigureTable figures={plain} label={title} />}
+      {rare.length === 0 ? null : (
+        <details>
+          <summary className="text-link w-fit py-3.5 text-sm">{more}</summary>
+          <FigureTable figures={rare} label={more} />
+        </details>
+      )}
     </>
   )
 }
 
-function FigureGroupSection({
-  ticker,
-  group,
-  medianLabel,
-  noMedian,
-  more,
-}: {
-  ticker: string
-  group: FigureGroup
-  medianLabel: string | null
-  /** Why a figure has no median. */
-  noMedian: string
-  more: string
-}) {
-  const hasMedians = group.figures.some(({ median }) => median !== null && median !== 'tooFew')
+/** A row that opens to the formula, the meaning and the companies. */
+function ComparedFigure({
+  label,
+  hint,
+  value,
+  comparison: { plot, medianText, note, spoken, meaning, companiesTitle, companies, beyond },
+  noPeers,
+}: KeyFigure & { comparison: FigureComparison; noPeers: string }) {
   return (
-    <section>
-      <h2 className="text-lg">{group.title}</h2>
-      <table aria-label={group.title} className="data-table figure-table">
-        {hasMedians ? (
-          <thead>
-            <tr>
-              <td />
-              <th className="figure" scope="col">
-                {ticker}
-              </th>
-              <th className="figure median" scope="col">
-                {medianLabel}
-              </th>
-            </tr>
-          </thead>
-        ) : null}
-        <Rows figures={group.figures} noMedian={hasMedians ? noMedian : null} />
-      </table>
-      {group.more.length > 0 ? (
-        <details>
-          <summary className="text-link w-fit py-3.5 text-sm">{more}</summary>
-          <table aria-label={more} className="data-table figure-table">
-            <Rows figures={group.more} noMedian={null} />
-          </table>
-        </details>
-      ) : null}
-    </section>
+    <li>
+      <details className="dot-row">
+        <summary>
+          <span className="sr-only">{spoken}</span>
+          <span aria-hidden="true">
+            {label}
+            {note === null ? null : <small>{note}</small>}
+          </span>
+          {plot === null ? (
+            <small aria-hidden="true">{medianText === null ? noPeers : null}</small>
+          ) : (
+            <Track plot={plot} />
+          )}
+          <span aria-hidden="true" className="text-end tabular-nums">
+            <b>{value?.meaning ?? value?.text ?? '–'}</b>
+            {medianText === null ? null : <small>{medianText}</small>}
+          </span>
+        </summary>
+        <div className="pt-2 pb-4 text-sm">
+          <p>{`${label}: ${hint}. ${meaning}`}</p>
+          {companiesTitle === null ? null : <p className="mt-2">{companiesTitle}</p>}
+          <ul className="mt-2 empty:hidden">
+            {companies.map(({ name, text }) => (
+              <li key={name} className="flex justify-between gap-4">
+                <span>{name}</span>
+                <span className="tabular-nums">{text}</span>
+              </li>
+            ))}
+          </ul>
+          {beyond === null ? null : <p className="mt-2">{beyond}</p>}
+        </div>
+      </details>
+    </li>
   )
 }
 
-function Rows({
-  figures,
-  noMedian,
-}: {
-  figures: readonly KeyFigure[]
-  /** null: the table has no medians. */
-  noMedian: string | null
-}) {
+/** An SVG, because the site's security policy forbids style attributes. */
+function Track({ plot: { own, others, median } }: { plot: NonNullable<FigureComparison['plot']> }) {
   return (
-    <tbody>
-      {figures.map(({ label, hint, value, median }) => (
-        <tr key={label}>
-          <th className="font-normal" scope="row">
-            {label}
-            {hint === null ? null : <span className="block text-sm text-soft">{hint}</span>}
-          </th>
-          <td className="figure font-semibold">
-            {value === null ? (
-              <Missing />
-            ) : value.meaning ? (
-              <abbr title={value.meaning}>{value.text}</abbr>
-            ) : (
-              value.text
-            )}
-          </td>
-          {noMedian === null ? null : (
-            <td className="figure median text-soft">
-              {median === 'tooFew' ? <Missing explanation={noMedian} /> : median?.text}
-            </td>
-          )}
-        </tr>
+    <svg aria-hidden="true" className="h-6 w-full">
+      <line className="stroke-line" strokeWidth="2" x1="0" x2="100%" y1="50%" y2="50%" />
+      {[...new Set(others)].map((place) => (
+        <circle key={place} className="fill-peer" cx={`${place}%`} cy="50%" r="4" />
       ))}
-    </tbody>
+      <line className="stroke-text" strokeWidth="2" x1={`${median}%`} x2={`${median}%`} y1="0" y2="100%" />
+      {own === null ? null : (
+        <circle className="fill-action stroke-page" cx={`${own}%`} cy="50%" r="7.5" strokeWidth="2" />
+      )}
+    </svg>
+  )
+}
+
+function FigureTable({ label, figures }: { label: string; figures: readonly KeyFigure[] }) {
+  return (
+    <table aria-label={label} className="data-table figure-table">
+      <tbody>
+        {figures.map(({ label: name, hint, value }) => (
+          <tr key={name}>
+            <th className="font-normal" scope="row">
+              {name}
+              {hint === null ? null : <span className="block text-sm text-soft">{hint}</span>}
+            </th>
+            <td className="figure font-semibold">
+              {value === null ? (
+                <Missing />
+              ) : value.meaning ? (
+                <abbr title={value.meaning}>{value.text}</abbr>
+              ) : (
+                value.text
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

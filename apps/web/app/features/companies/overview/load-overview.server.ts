@@ -10,6 +10,7 @@ import { priceSummary } from '#app/features/companies/price-chart/price-summary.
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
+import { listDollarAmounts } from '#app/market/dollar-dividend.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
 import { loadRecommendationStatuses } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
@@ -53,7 +54,12 @@ export async function loadOverview(
       to: pathTo(tool, locale, undefined, { ticker }),
       label: findPageTitle(tool)[locale],
     })),
-    prices: prices && priceSummary(prices),
+    prices:
+      prices &&
+      priceSummary({
+        ...prices,
+        dollarAmounts: listDollarAmounts(locale, dividends?.items ?? [], dayInJakarta(now)),
+      }),
     news: news && localizeNewsItems(locale, news.items),
     reports:
       reports?.items.slice(0, SHOWN).map(({ id, slug, title, category, rating, publishedAt }) => ({

@@ -1,7 +1,6 @@
+import { FoldedSection } from '#app/design/folded-section.tsx'
 import { RowList } from '#app/design/row-list.tsx'
-import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { FigureMarks } from '#app/features/companies/figure-marks.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
@@ -41,7 +40,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
     percentage: sumField(holders, 'percentage'),
   }
   return (
-    <Section title={words.shareholders}>
+    <FoldedSection summary={summarizeHolders(locale, large)} title={words.shareholders}>
       {holders.length === 0 ? null : (
         <>
           <Bar holders={holders} />
@@ -65,8 +64,22 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
       {holderTypes.length > 0 && asOf.holderTypes ? (
         <HolderTypes asOf={asOf.holderTypes} holderTypes={holderTypes} locale={locale} />
       ) : null}
-    </Section>
+    </FoldedSection>
   )
+}
+
+/** The largest holder and the public. */
+function summarizeHolders(locale: Locale, large: readonly CompanyDetails['shareholders'][number][]): string {
+  const [largest] = large
+    .filter(({ category }) => category !== 'public' && category !== 'treasury')
+    .toSorted((one, other) => other.percentage - one.percentage)
+  const published = large.find(({ category }) => category === 'public')
+  const toText = (name: string, percentage: number) =>
+    `${name} ${formatPercent(locale, fractionOfPercent(percentage))}`
+  return [
+    ...(largest ? [toText(largest.name, largest.percentage)] : []),
+    ...(published ? [toText(overviewCopy[locale].publicHolders, published.percentage)] : []),
+  ].join(' · ')
 }
 
 interface Holder {
@@ -76,11 +89,14 @@ interface Holder {
   readonly percentage: number
 }
 
-function toHolder(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Holder {
+function toHolder(
+  locale: Locale,
+  { category, categoryName, ...holder }: CompanyDetails['shareholders'][number],
+): Holder {
   const isBelowLarge = category === 'major' && holder.percentage < LARGE_FROM
   return {
     ...holder,
-    category: isBelowLarge ? overviewCopy[locale].belowLarge : companyNames[locale].categories[category],
+    category: isBelowLarge ? overviewCopy[locale].belowLarge : categoryName,
   }
 }
 
@@ -171,7 +187,7 @@ function HolderTypes({
           <tbody>
             {holderTypes.map(({ type, local, foreign }) => (
               <tr key={type}>
-                <th scope="row">{companyNames[locale].holderTypes[type]}</th>
+                <th scope="row">{type}</th>
                 <td className="figure">{formatNumber(locale, local)}</td>
                 <td className="figure">{formatNumber(locale, foreign)}</td>
               </tr>

@@ -1,7 +1,6 @@
-import type { StockEvent } from '@site/contracts/market/company.ts'
 import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
+import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { signedNumber } from '#app/features/companies/figures.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
@@ -9,10 +8,22 @@ import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 
-export function StockHistorySection({ locale, history }: { locale: Locale; history: readonly StockEvent[] }) {
+export function StockHistorySection({
+  locale,
+  history,
+}: {
+  locale: Locale
+  history: CompanyDetails['stockHistory']
+}) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection title={words.stockHistory}>
+    <FoldedSection
+      summary={words.eventsSince(
+        formatNumber(locale, history.length),
+        history.at(-1)?.date.slice(0, 4) ?? '',
+      )}
+      title={words.stockHistory}
+    >
       <TableRegion label={words.stockHistory}>
         <table className="data-table">
           <TableCaption>{words.stockHistoryCaption}</TableCaption>
@@ -40,7 +51,7 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
                 <th className="whitespace-nowrap" scope="row">
                   {formatDate(locale, entry.date)}
                 </th>
-                <td>{companyNames[locale].events[entry.event]}</td>
+                <td>{entry.event}</td>
                 <td className="figure">{signedNumber(locale, entry.sharesAdded)}</td>
                 <td className="figure">{formatNumber(locale, entry.sharesTotal)}</td>
                 <td className="figure">{priceOrRatio(locale, entry)}</td>
@@ -57,7 +68,7 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
 }
 
 /** A rights issue has both. */
-function priceOrRatio(locale: Locale, { price, ratio }: StockEvent): string {
+function priceOrRatio(locale: Locale, { price, ratio }: CompanyDetails['stockHistory'][number]): string {
   const parts = [
     ...(price === null ? [] : [formatRupiah(locale, price)]),
     ...(ratio === null ? [] : [ratioOfShares(locale, ratio)]),

@@ -1,6 +1,5 @@
 import { FoldedSection } from '#app/design/folded-section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { currencyName } from '#app/features/companies/currency-names.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
@@ -19,7 +18,10 @@ export function SubsidiariesSection({
 }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection title={words.subsidiaries}>
+    <FoldedSection
+      summary={words.subsidiaryCount(formatNumber(locale, subsidiaries.length))}
+      title={words.subsidiaries}
+    >
       <TableRegion label={words.subsidiaries}>
         <table className="data-table">
           <TableCaption>{words.subsidiariesCaption}</TableCaption>
@@ -49,7 +51,7 @@ export function SubsidiariesSection({
                   {company.name}
                 </th>
                 <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
-                <td>{companyNames[locale].relations[company.relation]}</td>
+                <td>{company.relation}</td>
                 <td className="min-w-[11rem]">
                   {company.business === null ? <Missing /> : <LocalizedText value={company.business} />}
                 </td>

@@ -37,10 +37,10 @@ export function CompanyHeading({
         <div className="min-w-0">
           <h1 className="text-3xl">{company.shortName}</h1>
           <Tags company={company} locale={locale} />
-          <Notations company={company} locale={locale} />
         </div>
         <Price locale={locale} price={company.price} statedClose={company.statedClose} />
       </div>
+      <Notations company={company} locale={locale} />
       {company.delistedOn ? (
         <div className="mt-5 max-w-[68ch]">
           <Notice

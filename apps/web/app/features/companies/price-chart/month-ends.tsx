@@ -84,7 +84,7 @@ function buildTable(locale: Locale, chart: PriceChart): Table {
   const { table } = chart
   if (chart.kind === 'versus') {
     return {
-      caption: table.isDaily ? chartWords.versusDays : chartWords.versusMonths,
+      caption: table.caption,
       columns: [chart.ticker, chart.otherName],
       rows: chart.table.rows.map(({ date, own, other }) => ({
         date,
@@ -99,7 +99,7 @@ function buildTable(locale: Locale, chart: PriceChart): Table {
     chart.table.rows.some((row) => row.totals !== null && readFigure(row.totals) !== null),
   )
   return {
-    caption: table.isDaily ? chartWords.daily : words.monthEnds,
+    caption: table.caption,
     columns: [
       ...figures.map((figure) => words[figure]),
       words.volume,

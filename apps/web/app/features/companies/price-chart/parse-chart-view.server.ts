@@ -9,6 +9,8 @@ export function parseChartView(search: URLSearchParams): ChartView {
     type: search.get('type') === 'candles' ? 'candles' : 'line',
     hasAverages: search.get('averages') === 'shown',
     isAdjusted: search.get('prices') !== 'raw',
+    isLog: search.get('scale') === 'log',
+    index: (['shown', 'hidden'] as const).find((choice) => choice === search.get('index')) ?? null,
     versus: parseVersus((search.get('versus') ?? '').slice(0, MAX_COMPANY_TEXT)),
   }
 }

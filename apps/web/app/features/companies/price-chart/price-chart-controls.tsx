@@ -9,7 +9,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PriceRanges } from '#app/market/price-ranges.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { defaultChart, queryOfChart, SECTOR } from './price-chart-view.ts'
+import { defaultChart, hasLogScale, queryOfChart, SECTOR } from './price-chart-view.ts'
+import type { PriceSummary } from './price-summary.server.ts'
 
 interface PriceChartControlsProps {
   locale: Locale
@@ -17,11 +18,16 @@ interface PriceChartControlsProps {
   slug: string
   range: PriceRange
   view: ChartView
+  /** null: there is none. */
+  index: PriceSummary['index']
 }
 
 /** Range and options of the chart: every choice is a link. */
-export function PriceChartControls({ locale, ticker, slug, range, view }: PriceChartControlsProps) {
+export function PriceChartControls({ view: requested, ...props }: PriceChartControlsProps) {
+  const { locale, slug, range, index } = props
   const words = priceChartCopy[locale]
+  // The index is drawn with the share's own prices.
+  const view: ChartView = index?.isRequested ? { ...requested, versus: null, index: 'shown' } : requested
   const toPath = (chart: ChartView, ofRange = range) =>
     pathTo('companyDetail', locale, { slug }, queryOfChart(ofRange, chart))
   const to = (change: Partial<ChartView>) => toPath({ ...view, versus: null, ...change })
@@ -30,19 +36,31 @@ export function PriceChartControls({ locale, ticker, slug, range, view }: PriceC
       ? [
           { label: words.line, to: to({ type: 'line' }), isCurrent: view.type === 'line' },
           { label: words.candles, to: to({ type: 'candles' }), isCurrent: view.type === 'candles' },
+          ...(index
+            ? [
+                {
+                  label: index.name,
+                  to: to({ index: index.isShown ? 'hidden' : 'shown' }),
+                  isCurrent: index.isShown,
+                },
+              ]
+            : []),
           {
             label: words.averages,
             to: to({ hasAverages: !view.hasAverages }),
             isCurrent: view.hasAverages,
           },
           { label: words.rawPrices, to: to({ isAdjusted: !view.isAdjusted }), isCurrent: !view.isAdjusted },
+          ...(hasLogScale(range)
+            ? [{ label: words.logScale, to: to({ isLog: !view.isLog }), isCurrent: view.isLog }]
+            : []),
         ]
       : [{ label: words.endComparison, to: to({}), isCurrent: false }]
   return (
     <div className="mt-2 grid gap-3">
       <PriceRanges locale={locale} toPath={(each) => toPath(view, each)} range={range} />
       <LinkChips keepsScroll chips={chips} label={words.view} />
-      <Comparison locale={locale} toPath={toPath} range={range} slug={slug} ticker={ticker} view={view} />
+      <Comparison {...props} toPath={toPath} view={view} />
     </div>
   )
 }
@@ -52,6 +70,7 @@ function Comparison({
   ticker,
   slug,
   range,
+  index,
   view: { versus },
   toPath,
 }: PriceChartControlsProps & { toPath: (chart: ChartView) => string }) {
@@ -80,7 +99,18 @@ function Comparison({
         </Form>
         <LinkChips
           keepsScroll
-          chips={[{ label: words.compareSector, to: pathWith(SECTOR), isCurrent: versus === SECTOR }]}
+          chips={[
+            ...(index
+              ? [
+                  {
+                    label: index.name,
+                    to: toPath({ ...defaultChart, index: 'shown' }),
+                    isCurrent: versus === null && index.isShown,
+                  },
+                ]
+              : []),
+            { label: words.compareSector, to: pathWith(SECTOR), isCurrent: versus === SECTOR },
+          ]}
           label={words.compare}
         />
       </div>

@@ -1,7 +1,7 @@
 import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
 import { Chart } from '#app/design/chart/chart.tsx'
 import type { ChartCell } from '#app/design/chart/chart-props.ts'
-import { selectStroke } from '#app/design/chart/line-strokes.ts'
+import { indexStroke, selectStroke } from '#app/design/chart/line-strokes.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -13,6 +13,8 @@ interface PriceChartProps<Drawing> {
   chart: Drawing
 }
 
+type Shown = Omit<PriceDrawing, 'narrow' | 'table'>
+
 /** A price chart, or a comparison in percent, as a figure. */
 export function PriceChartPicture({ locale, chart }: PriceChartProps<PriceChart>) {
   return (
@@ -21,7 +23,18 @@ export function PriceChartPicture({ locale, chart }: PriceChartProps<PriceChart>
         <Versus chart={chart} locale={locale} />
       ) : (
         <>
-          <Prices chart={chart} locale={locale} />
+          {chart.narrow === null ? (
+            <Prices chart={chart} locale={locale} />
+          ) : (
+            <>
+              <div className="max-sm:hidden">
+                <Prices chart={chart} locale={locale} />
+              </div>
+              <div className="sm:hidden">
+                <Prices chart={chart.narrow} locale={locale} />
+              </div>
+            </>
+          )}
           <Marks chart={chart} locale={locale} />
         </>
       )}
@@ -29,9 +42,9 @@ export function PriceChartPicture({ locale, chart }: PriceChartProps<PriceChart>
   )
 }
 
-function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
+function Prices({ locale, chart }: PriceChartProps<Shown>) {
   const words = overviewCopy[locale]
-  const { frame, line, candles, averages, volume, marks, first, last, isComparable } = chart
+  const { frame, line, candles, averages, volume, marks, first, last, isComparable, indexPath } = chart
   const price = (figure: 'open' | 'high' | 'low'): ChartCell => ({
     label: words[figure],
     figure,
@@ -42,6 +55,7 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
     <Chart
       candles={candles}
       cells={[
+        ...chart.indexCells,
         ...(candles ? [price('open'), price('high'), price('low')] : []),
         { label: words.volume, figure: 'volume', format: 'count', value: last.volume },
         ...averages.map(({ length, last: value }, index) => ({
@@ -52,6 +66,7 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
           stroke: selectStroke(index + 1),
         })),
       ]}
+      ends={chart.ends}
       frame={frame}
       label={chart.label}
       lines={[
@@ -61,6 +76,7 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
           path,
           stroke: selectStroke(index + 1),
         })),
+        ...(indexPath === null ? [] : [{ figure: 'index', path: indexPath, stroke: indexStroke }]),
       ]}
       locale={locale}
       main={{
@@ -71,6 +87,7 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
         ...(isComparable ? { base: first.close } : {}),
       }}
       marks={marks}
+      step={chart.stepName}
       tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}
       volume={volume}
     />
@@ -78,14 +95,15 @@ function Prices({ locale, chart }: PriceChartProps<PriceDrawing>) {
 }
 
 function Versus({ locale, chart }: PriceChartProps<VersusDrawing>) {
-  const { ticker, otherName, frame, last, path, otherPath } = chart
+  const { ticker, otherName, frame, last, path, otherPath, index } = chart
   return (
     <ChangesChart
       frame={frame}
       label={chart.label}
       lines={[
-        { label: ticker, change: last.own, path, stroke: 0 },
-        { label: otherName, change: last.other, path: otherPath, stroke: 1 },
+        { label: ticker, change: last.own, path, stroke: selectStroke(0) },
+        { label: otherName, change: last.other, path: otherPath, stroke: selectStroke(1) },
+        ...(index ? [{ label: index.name, change: index.last, path: index.path, stroke: indexStroke }] : []),
       ]}
       locale={locale}
     />

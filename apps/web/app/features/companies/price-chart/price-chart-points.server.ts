@@ -1,5 +1,5 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
-import { type ChartStep, listLastDays } from '#app/design/chart/chart-drawing.server.ts'
+import { type ChartStep, listLastDays } from '#app/design/chart/time-axis.server.ts'
 
 /** Moving averages, in days. */
 export const averageLengths = [20, 50, 200] as const

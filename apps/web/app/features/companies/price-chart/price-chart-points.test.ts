@@ -133,19 +133,24 @@ describe('parseChartView', () => {
   const parseView = (search: string) => parseChartView(new URLSearchParams(search))
 
   it('parses the parameters, tickers in any case, and names', () => {
-    expect(parseView('type=candles&averages=shown&prices=raw&versus=+bqns')).toEqual({
+    expect(parseView('type=candles&averages=shown&prices=raw&scale=log&index=hidden&versus=+bqns')).toEqual({
       type: 'candles',
       hasAverages: true,
       isAdjusted: false,
+      isLog: true,
+      index: 'hidden',
       versus: 'BQNS',
     })
     expect(parseView('versus=')).toEqual(defaultChart)
     expect(parseView('versus=Quantara+Nusa').versus).toBe('Quantara Nusa')
   })
 
-  it.each(['type=pie', 'averages=1', 'prices='])('returns the default view for %s', (search) => {
-    expect(parseView(search)).toEqual(defaultChart)
-  })
+  it.each(['type=pie', 'averages=1', 'prices=', 'scale=linear', 'index=1'])(
+    'returns the default view for %s',
+    (search) => {
+      expect(parseView(search)).toEqual(defaultChart)
+    },
+  )
 })
 
 describe('queryOfChart', () => {
@@ -154,8 +159,27 @@ describe('queryOfChart', () => {
       type: 'candles',
       hasAverages: true,
       isAdjusted: false,
+      isLog: true,
+      index: null,
       versus: 'AVPU',
     })
     expect(query).toMatchObject({ range: '3Y', type: null, averages: null, prices: null, versus: 'AVPU' })
+    expect(query).toMatchObject({ scale: null, index: null })
+  })
+
+  it.each([
+    { range: '1M', index: 'shown', expected: 'shown' },
+    { range: '1M', index: 'hidden', expected: null },
+    { range: '3M', index: 'shown', expected: null },
+    { range: '3M', index: 'hidden', expected: 'hidden' },
+  ] as const)('has index=$expected for an index that is $index in $range', ({ range, index, expected }) => {
+    expect(queryOfChart(range, { ...defaultChart, index }).index).toBe(expected)
+  })
+
+  it('keeps a logarithmic scale for a year or more', () => {
+    const scales = (['6M', '1Y', 'max'] as const).map(
+      (range) => queryOfChart(range, { ...defaultChart, isLog: true }).scale,
+    )
+    expect(scales).toEqual([null, 'log', 'log'])
   })
 })

@@ -1,12 +1,15 @@
-import type { PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
+import type { IndexSeries, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
-import { SECTOR } from './price-chart-view.ts'
+import { hasIndexByDefault, hasLogScale, SECTOR } from './price-chart-view.ts'
 
-export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
+export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>> & {
+  /** Dollar dividends by their ex date, in words. */
+  readonly dollarAmounts?: ReadonlyMap<string, string>
+}
 type Market = Pick<Site, 'locale' | 'market' | 'orNull'>
 
 /** Calendar days that contain 200 trading days, including long holidays. */
@@ -25,10 +28,14 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
   const wantsAverages = view.hasAverages && view.versus === null
   // A corporate action before the range would falsify an average of unadjusted prices without a mark on the chart.
   const hasAverages = wantsAverages && isAdjusted
-  const [earlier, versus] = await Promise.all([
+  const [earlier, indexSeries] = await Promise.all([
     hasAverages ? loadEarlier(site, series) : [],
-    loadVersus(site, series, range, view.versus),
+    site.orNull(site.market.indexPrices({ range })),
   ])
+  const isIndexRequested = view.versus !== null && isIndex(indexSeries, view.versus)
+  const versus = isIndexRequested ? null : await loadVersus(site, series, range, view.versus)
+  const isIndexShown =
+    isIndexRequested || (view.index === null ? hasIndexByDefault(range) : view.index === 'shown')
   const { rows, marks, breaks, missingDays, from, to, index, asOf } = series
   return {
     locale: site.locale,
@@ -42,11 +49,28 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
     from,
     to,
     index,
+    indexSeries: toNamed(indexSeries),
+    isIndexShown,
+    isIndexRequested,
+    scale: view.isLog && hasLogScale(range) ? ('log' as const) : ('linear' as const),
     asOf,
     averages: hasAverages ? computeAverages(earlier, rows) : [],
     isWithoutAverages: wantsAverages && !hasAverages,
     versus,
   }
+}
+
+/** null: there is none, or it is unavailable. */
+function toNamed(series: IndexSeries | null) {
+  return series?.name && series.points.length > 0
+    ? { name: series.name, code: series.code ?? series.name, points: series.points }
+    : null
+}
+
+/** By its code or name. */
+function isIndex(series: IndexSeries | null, typed: string): boolean {
+  const names = [series?.code, series?.name].map((name) => name?.toUpperCase())
+  return names.includes(typed.toUpperCase())
 }
 
 /** Prices before the range, so that moving averages start with it. */

@@ -1,5 +1,5 @@
 import type { priceMarkKinds } from '@site/contracts/market/prices.ts'
-import type { ChartStep } from '#app/design/chart/chart-drawing.server.ts'
+import type { ChartStep } from '#app/design/chart/time-axis.server.ts'
 
 type MarkLetters = Readonly<Record<(typeof priceMarkKinds)[number], string>>
 type StepNames = Readonly<Record<ChartStep, string>>
@@ -23,9 +23,13 @@ const lettersEn: MarkLetters = {
 const stepsId: StepNames = { day: 'satu hari', week: 'satu minggu', month: 'satu bulan' }
 const stepsEn: StepNames = { day: 'one day', week: 'one week', month: 'one month' }
 
+const everyStepId: StepNames = { day: 'harian', week: 'mingguan', month: 'bulanan' }
+const everyStepEn: StepNames = { day: 'daily', week: 'weekly', month: 'monthly' }
+
 const id = {
   letters: lettersId,
   steps: stepsId,
+  everyStep: everyStepId,
   average: (days: string) => `Rata-rata ${days} hari`,
   candleMeaning: (step: string) => `Satu candlestick = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
   bodilessMeaning:
@@ -37,6 +41,30 @@ const id = {
   raw: 'Harga pada saat transaksi, tanpa penyesuaian.',
   incomparable:
     'Perubahannya tidak ditampilkan, karena aksi korporasi dalam rentang ini mengubah harga. Harga yang disesuaikan dapat dibandingkan.',
+  index: (name: string, ticker: string, date: string) =>
+    `Garis putus-putus: ${name}, dimulai dari harga ${ticker} pada ${date}.`,
+  indexLater: (name: string, date: string) =>
+    `${name} dan selisihnya dihitung sejak ${date}, hari pertama keduanya memiliki penutupan.`,
+  indexIncomparable: (name: string) =>
+    `${name} tidak dapat dibandingkan: tidak ada cukup hari dengan penutupan keduanya dalam rentang ini.`,
+  indexText: (name: string, change: string) => `${name} dalam waktu yang sama: ${change}.`,
+  noTrade: (date: string) => `Tidak ada harga dalam rentang ini. Harga terakhir ${date}.`,
+  oneDay: (date: string, price: string) =>
+    `Data kami memuat harga satu hari dalam rentang ini: ${date}, penutupan ${price}. Grafik tampil mulai hari kedua.`,
+  oneDaySinceBreak: (date: string, price: string) =>
+    `Penutupan ${date} ${price}. Harga sebelumnya tidak dapat dibandingkan, karena data aksi korporasi atau harganya belum kami terima. Grafik tampil mulai hari kedua.`,
+  versusUnknown: (name: string) =>
+    `“${name}” tidak cocok dengan tepat satu saham lain. Ketik kodenya atau nama lengkapnya.`,
+  versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
+  versusNothing: 'Keduanya tidak memiliki cukup hari dengan harga bersama dalam rentang ini.',
+  daily:
+    'Setiap hari dengan perdagangan, terbaru lebih dahulu. Harga dalam rupiah, volume dan transaksi asing dalam saham.',
+  versusMonths: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap bulan, terbaru lebih dahulu.',
+  versusDays: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
+  monthEnds: 'Hari bursa terakhir tiap bulan, terbaru lebih dahulu. Harga dalam rupiah, volume dalam saham.',
+  difference: 'Selisih',
+  differenceSince: (date: string) => `Selisih sejak ${date}`,
+  log: 'Skala log: jarak yang sama berarti perubahan persen yang sama.',
   noAverages: 'Rata-rata hanya dihitung dari harga yang disesuaikan.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
@@ -84,6 +112,7 @@ const id = {
 const en: typeof id = {
   letters: lettersEn,
   steps: stepsEn,
+  everyStep: everyStepEn,
   average: (days) => `${days}-day average`,
   candleMeaning: (step) => `One candle = ${step}. Hollow: rose or unchanged. Filled: fell.`,
   bodilessMeaning: 'A line without a body: no opening price available; the short level line is the close.',
@@ -94,6 +123,26 @@ const en: typeof id = {
   raw: 'Prices as traded, not adjusted.',
   incomparable:
     'No change is shown, because a corporate action in this range changed the price. Adjusted prices can be compared.',
+  index: (name, ticker, date) => `Dashed line: ${name}, starting at the price of ${ticker} on ${date}.`,
+  indexLater: (name, date) =>
+    `${name} and the difference count from ${date}, the first day on which both have a close.`,
+  indexIncomparable: (name) => `${name} cannot be compared: too few days in this range have a close of both.`,
+  indexText: (name, change) => `${name} over the same time: ${change}.`,
+  noTrade: (date) => `No prices in this range. The last price is of ${date}.`,
+  oneDay: (date, price) =>
+    `Our data has the price of one day in this range: ${date}, close ${price}. The chart appears from the second day on.`,
+  oneDaySinceBreak: (date, price) =>
+    `The close of ${date} was ${price}. Earlier prices cannot be compared, because we lack data on a corporate action or prices. The chart appears from the second day on.`,
+  versusUnknown: (name) => `“${name}” does not match exactly one other share. Enter its ticker or full name.`,
+  versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
+  versusNothing: 'The two do not have enough days with prices in common in this range.',
+  daily: 'Every day with a trade, newest first. Prices in rupiah, volume and foreign trading in shares.',
+  versusMonths: 'Change since the first day, on the last trading day of each month, newest first.',
+  versusDays: 'Change since the first day, every trading day, newest first.',
+  monthEnds: 'The last trading day of each month, newest first. Prices in rupiah, volume in shares.',
+  difference: 'Difference',
+  differenceSince: (date) => `Difference since ${date}`,
+  log: 'Log scale: equal distances are equal changes in percent.',
   noAverages: 'Averages are calculated from adjusted prices only.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,

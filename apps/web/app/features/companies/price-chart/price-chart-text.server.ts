@@ -1,11 +1,23 @@
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import { daysBetween } from '@site/finance/days.ts'
-import type { CandlePaths, ChartStep } from '#app/design/chart/chart-drawing.server.ts'
-import { companyNames } from '#app/features/companies/company-copy.ts'
+import type { CandlePaths } from '#app/design/chart/chart-drawing.server.ts'
+import type { ChartCell, ChartEnd } from '#app/design/chart/chart-props.ts'
+import { indexStroke } from '#app/design/chart/line-strokes.ts'
+import type { ChartStep } from '#app/design/chart/time-axis.server.ts'
+import { detailNames } from '#app/features/companies/detail-names.server.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import { formatChange, formatDate, formatNumber, formatPrice, formatRupiah } from '#app/i18n/format.ts'
+import {
+  formatChange,
+  formatDate,
+  formatDateShort,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRupiah,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import type { IndexLine } from './index-line.server.ts'
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 
 const MAX_SPANS = 2
@@ -21,6 +33,9 @@ interface PriceFacts {
   readonly volume: { readonly highest: number }
   readonly isAdjusted: boolean
   readonly isComparable: boolean
+  readonly index: IndexLine | null
+  readonly incomparableIndex: string | null
+  readonly isLog: boolean
   readonly hasPartialCandles: boolean
   readonly isWithoutAverages: boolean
   readonly begins: string | null
@@ -36,6 +51,7 @@ interface VersusFacts {
   readonly otherName: string
   readonly first: { readonly date: string }
   readonly last: { readonly date: string; readonly own: number; readonly other: number }
+  readonly index: { readonly name: string; readonly last: number | null } | null
   readonly sectorCount: number | null
   readonly begins: string | null
 }
@@ -43,7 +59,7 @@ interface VersusFacts {
 /** The chart for screen readers. */
 export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
-  const { first, last, low, high, averages, candles, isComparable } = facts
+  const { first, last, low, high, averages, candles, isComparable, index } = facts
   const means = averages.flatMap(({ length, last: mean }) =>
     mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
   )
@@ -59,21 +75,24 @@ export function pricesLabel(locale: Locale, ticker: string, facts: PriceFacts): 
       low: formatPrice(locale, low),
       high: formatPrice(locale, high),
     }),
+    ...(index?.last ? [words.indexText(index.name, formatChange(locale, index.last / index.base - 1))] : []),
     ...(means.length > 0 ? [words.averagesText(means.join(', '))] : []),
   ].join(' ')
 }
 
 /** Explains the figures, and what the chart does not show. */
-export function pricesMethod(locale: Locale, facts: PriceFacts): string {
+export function pricesMethod(locale: Locale, ticker: string, facts: PriceFacts): string {
   const words = priceChartTextCopy[locale]
   const { priceSource } = overviewCopy[locale]
   const { last, isAdjusted, candles, step, volume, begins, brokenOn, adjustedBreaks, missingDays } = facts
-  const { gap, stopped, isComparable, isWithoutAverages } = facts
+  const { gap, stopped, isComparable, isWithoutAverages, isLog } = facts
   return [
     words.asOfPrice(formatDate(locale, last.date)),
     priceSource,
     isAdjusted ? words.adjusted : words.raw,
     ...(isComparable ? [] : [words.incomparable]),
+    ...describeIndex(locale, ticker, facts),
+    ...(isLog ? [words.log] : []),
     ...(isWithoutAverages ? [words.noAverages] : []),
     ...(isAdjusted ? adjustedBreaks.map((each) => breakSentence(locale, each)) : []),
     ...(brokenOn ? [words[isAdjusted ? 'beginsBroken' : 'broken'](formatDate(locale, brokenOn))] : []),
@@ -86,6 +105,59 @@ export function pricesMethod(locale: Locale, facts: PriceFacts): string {
   ].join(' ')
 }
 
+function describeIndex(
+  locale: Locale,
+  ticker: string,
+  { index, incomparableIndex, first }: PriceFacts,
+): string[] {
+  const words = priceChartTextCopy[locale]
+  if (index === null) {
+    return incomparableIndex === null ? [] : [words.indexIncomparable(incomparableIndex)]
+  }
+  const since = formatDate(locale, index.since)
+  return [
+    words.index(index.name, ticker, since),
+    ...(index.since > first.date ? [words.indexLater(index.name, since)] : []),
+  ]
+}
+
+/** The change of the index, and the distance of the share from it. */
+export function indexCells(
+  locale: Locale,
+  { index, first, last }: Pick<PriceFacts, 'index' | 'first' | 'last'>,
+): ChartCell[] {
+  if (index === null) return []
+  const words = priceChartTextCopy[locale]
+  const { name, since, base, last: value } = index
+  return [
+    { label: name, figure: 'index', format: 'change', value, base, stroke: indexStroke },
+    {
+      label: since > first.date ? words.differenceSince(formatDateShort(locale, since)) : words.difference,
+      figure: 'close',
+      format: 'points',
+      value: last.close,
+      base,
+      other: { figure: 'index', value },
+    },
+  ]
+}
+
+/** The last price, and the change of the index. */
+export function lineEnds(locale: Locale, { index, last }: Pick<PriceFacts, 'index' | 'last'>): ChartEnd[] {
+  const change = index?.last ? index.last / index.base - 1 : null
+  return [
+    { value: last.close, text: formatPrice(locale, last.close) },
+    ...(index?.last && change !== null
+      ? [{ value: index.last, text: `${change > 0 ? '+' : ''}${formatPercent(locale, change, 1)}` }]
+      : []),
+  ]
+}
+
+/** The period of a candle in the reading. */
+export function nameStep(locale: Locale, step: ChartStep): string {
+  return priceChartTextCopy[locale].everyStep[step]
+}
+
 /** At most as many sentences as `MAX_SPANS`: of more spans, only the longest has dates. */
 function describeMissingDays(locale: Locale, spans: PriceFacts['missingDays']): string[] {
   const words = priceChartTextCopy[locale]
@@ -96,12 +168,16 @@ function describeMissingDays(locale: Locale, spans: PriceFacts['missingDays']): 
   return longest ? [describe(longest), words.missingOthers(formatNumber(locale, spans.length - 1))] : []
 }
 
-export function versusLabel(locale: Locale, { ticker, otherName, first, last }: VersusFacts): string {
+export function versusLabel(locale: Locale, { ticker, otherName, first, last, index }: VersusFacts): string {
+  const others = [
+    `${otherName} ${formatChange(locale, last.other)}`,
+    ...(index && index.last !== null ? [`${index.name} ${formatChange(locale, index.last)}`] : []),
+  ]
   return priceChartTextCopy[locale].versusText({
     from: formatDate(locale, first.date),
     to: formatDate(locale, last.date),
     own: `${ticker} ${formatChange(locale, last.own)}`,
-    other: `${otherName} ${formatChange(locale, last.other)}`,
+    other: others.join('; '),
   })
 }
 
@@ -142,11 +218,11 @@ export function breakTexts(locale: Locale, { date, closeBefore, previous }: Pric
 }
 
 /** Describes an event: `14 Mei 2026: dividen tunai Rp118 per saham saat itu`; without its day for the reading. */
-export function markTexts(locale: Locale, mark: PriceMark) {
+export function markTexts(locale: Locale, mark: PriceMark, dollars?: string) {
   const words = priceChartTextCopy[locale]
   const { date, kind, amount } = mark
-  const name = companyNames[locale].marks[kind]
-  const value = amountText(locale, mark)
+  const name = detailNames[locale].marks[kind]
+  const value = (mark.kind === 'dividend' ? dollars : undefined) ?? amountText(locale, mark)
   return {
     letter: words.letters[kind],
     // The amount per share on that date, unlike the adjusted price next to it.

@@ -4,29 +4,34 @@ import {
   barPath,
   candlePaths,
   chartFrame,
-  daysSince,
   highest,
   indexLines,
   linePath,
   lowest,
   MAX_POINTS,
-  stepFor,
 } from '#app/design/chart/chart-drawing.server.ts'
+import { daysSince, stepFor, type TimeAxis, timeAxis } from '#app/design/chart/time-axis.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { scaleIndex } from './index-line.server.ts'
 import { type Candle, groupRows } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import {
   breakTexts,
+  indexCells,
   isAdjustedBreak,
+  lineEnds,
   markTexts,
+  nameStep,
   pricesLabel,
   pricesMethod,
   versusLabel,
   versusMethod,
   versusName,
 } from './price-chart-text.server.ts'
+import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 
-/** More candles would be too narrow. */
-export const MAX_CANDLES = 130
+/** Candles of a day for a year on wide screens, for half a year on narrow ones. */
+export const MAX_CANDLES = { wide: 262, narrow: 131 } as const
 /** Up to this many days, the table has one row per day. */
 const MAX_TABLE_DAYS = 66
 
@@ -43,22 +48,38 @@ export function priceChart(source: ChartSource) {
 }
 
 function pricesChart(source: ChartSource) {
-  const { locale, ticker } = source
-  const facts = priceFacts(source)
+  const wide = drawPrices(source, 'wide')
+  const narrow = source.type === 'candles' ? drawPrices(source, 'narrow') : null
   return (
-    facts && {
-      ...facts,
-      label: pricesLabel(locale, ticker, facts),
-      method: pricesMethod(locale, facts),
+    wide && {
+      ...wide,
+      /** With fewer candles; null: both are the same. */
+      narrow: narrow && narrow.step !== wide.step ? narrow : null,
+      table: createPriceTable(source),
     }
   )
 }
 
-function priceFacts(source: ChartSource) {
-  const { type, rows, breaks, missingDays, averages, isAdjusted, isWithoutAverages, from } = source
+function drawPrices(source: ChartSource, width: keyof typeof MAX_CANDLES) {
+  const { locale, ticker } = source
+  const facts = priceFacts(source, width)
+  return (
+    facts && {
+      ...facts,
+      label: pricesLabel(locale, ticker, facts),
+      method: pricesMethod(locale, ticker, facts),
+      indexCells: indexCells(locale, facts),
+      ends: lineEnds(locale, facts),
+      stepName: facts.candles && nameStep(locale, facts.step),
+    }
+  )
+}
+
+function priceFacts(source: ChartSource, width: keyof typeof MAX_CANDLES) {
+  const { type, rows, breaks, missingDays, isAdjusted, isWithoutAverages, from } = source
   const [first] = rows
   const isCandles = type === 'candles'
-  const step = stepFor(rows.length, isCandles ? MAX_CANDLES : MAX_POINTS)
+  const step = stepFor(rows.length, isCandles ? MAX_CANDLES[width] : MAX_POINTS)
   const changeDays = listShareChanges(source)
   const breakDays = isCandles && !isAdjusted ? changeDays : []
   const { candles: shown, hasPartialCandles } = groupRows(step, rows, breakDays)
@@ -66,45 +87,26 @@ function priceFacts(source: ChartSource) {
   if (rows.length < 2 || !first || !last) {
     return null
   }
-  const days = shown.map(({ date }) => date)
-  const points = withGaps(shown, missingDays)
-  const closes = rows.map(({ close }) => close)
-  const lows = isCandles ? rows.map(({ low }) => low) : closes
-  const highs = isCandles ? rows.map(({ high }) => high) : closes
-  const positions = new Map(rows.map(({ date }, position) => [date, position]))
-  const means = averages.map(({ length, values }) => ({
-    length,
-    values: days.map((day) => values[positions.get(day) ?? -1] ?? null),
-  }))
-  const meanValues = means.flatMap(({ values }) => values.filter((value) => value !== null))
-  const volumes = shown.map(({ volume }) => volume)
   const brokenOn = breaks.findLast(({ kind }) => kind === 'unadjusted')?.date ?? null
+  /** Whether no corporate action between the first and the last price changed what a share is. */
+  const isComparable = isAdjusted || changeDays.every((day) => day <= first.date || day > last.date)
+  const isIndexAsked = source.isIndexShown && isComparable && source.indexSeries !== null
+  const days = shown.map(({ date }) => date)
+  const scaledIndex = isIndexAsked ? scaleIndex(source, days) : null
+  const axis = timeAxis(first.date, days, step, isCandles || step !== 'day')
   return {
     kind: 'prices',
-    frame: chartFrame(first.date, days, [...lows, ...highs, ...meanValues], step),
-    line: isCandles
-      ? null
-      : linePath(
-          first.date,
-          points.map(({ date }) => date),
-          points.map(({ close }) => close),
-        ),
-    candles: isCandles ? candlePaths(first.date, shown, step) : null,
+    ...drawShown(source, shown, { axis, indexPrices: scaledIndex?.prices ?? null }),
     step,
-    averages: means.map(({ length, values }) => ({
-      length,
-      line: linePath(first.date, days, values),
-      last: values.at(-1) ?? null,
-    })),
-    volume: { path: barPath(first.date, days, volumes), highest: highest(volumes) },
-    marks: placeMarks(source, first.date, shown),
+    marks: placeMarks(source, axis, shown),
     first: { date: first.date, close: first.close },
     last,
-    low: lowest(lows),
-    high: highest(highs),
     isAdjusted,
-    /** Whether no corporate action between the first and the last price changed what a share is. */
-    isComparable: isAdjusted || changeDays.every((day) => day <= first.date || day > last.date),
+    isComparable,
+    index: scaledIndex?.line ?? null,
+    /** The name of an index that has no common days with the share. */
+    incomparableIndex: isIndexAsked && scaledIndex === null ? (source.indexSeries?.name ?? null) : null,
+    isLog: source.scale === 'log',
     /** Whether candles leave out the days before a corporate action. */
     hasPartialCandles,
     isWithoutAverages,
@@ -116,8 +118,47 @@ function priceFacts(source: ChartSource) {
     missingDays,
     gap: longestGap(rows, missingDays),
     stopped: findStop(source),
-    table: createPriceTable(source),
   } as const
+}
+
+/** The paths of the chart, and its frame. */
+function drawShown(
+  { type, rows, averages, missingDays, scale }: ChartSource,
+  shown: readonly Candle[],
+  { axis, indexPrices }: { axis: TimeAxis; indexPrices: readonly (number | null)[] | null },
+) {
+  const isCandles = type === 'candles'
+  const closes = rows.map(({ close }) => close)
+  const [lows, highs] = isCandles
+    ? [rows.map(({ low }) => low), rows.map(({ high }) => high)]
+    : [closes, closes]
+  const positions = new Map(rows.map(({ date }, position) => [date, position]))
+  const means = averages.map(({ length, values }) => ({
+    length,
+    values: axis.days.map((day) => values[positions.get(day) ?? -1] ?? null),
+  }))
+  const others = [...means.flatMap(({ values }) => values), ...(indexPrices ?? [])]
+  const volumes = shown.map(({ volume }) => volume)
+  return {
+    frame: chartFrame(axis, [...lows, ...highs, ...others.filter((value) => value !== null)], scale),
+    line: isCandles
+      ? null
+      : linePath(
+          axis,
+          shown.map(({ close }) => close),
+          { scale, gapsBefore: listGaps(axis.days, missingDays) },
+        ),
+    candles: isCandles ? candlePaths(axis, shown, scale) : null,
+    averages: means.map(({ length, values }) => ({
+      length,
+      line: linePath(axis, values, { scale }),
+      last: values.at(-1) ?? null,
+    })),
+    indexPath: indexPrices && linePath(axis, indexPrices, { scale }),
+    volume: { path: barPath(axis, volumes), highest: highest(volumes) },
+    low: lowest(lows),
+    high: highest(highs),
+  }
 }
 
 /** The days of corporate actions that changed what a share is. */
@@ -128,20 +169,21 @@ function listShareChanges({ marks, breaks }: ChartSource): string[] {
   ].map(({ date }) => date)
 }
 
-function placeMarks(source: ChartSource, firstDay: string, shown: readonly Candle[]) {
+function placeMarks(source: ChartSource, axis: TimeAxis, shown: readonly Candle[]) {
   const isCandles = source.type === 'candles'
-  return describeMarks(source, firstDay).flatMap(({ date, ...texts }) => {
-    const row = shown.find((each) => each.date >= date)
-    return row
-      ? [{ ...texts, day: daysSince(firstDay, row.date), value: isCandles ? row.high : row.close }]
-      : []
+  return describeMarks(source, axis.from).flatMap(({ date, ...texts }) => {
+    const index = shown.findIndex((each) => each.date >= date)
+    const [row, day] = [shown[index], axis.positions[index]]
+    return row && day !== undefined ? [{ ...texts, day, value: isCandles ? row.high : row.close }] : []
   })
 }
 
-function createPriceTable({ rows, averages }: ChartSource) {
+function createPriceTable({ locale, rows, averages }: ChartSource) {
   const isDaily = rows.length <= MAX_TABLE_DAYS
+  const words = priceChartTextCopy[locale]
   return {
     isDaily,
+    caption: isDaily ? words.daily : words.monthEnds,
     rows: (isDaily ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
       ...toCandle(row),
       /** Of a day; null in a table of months. */
@@ -165,19 +207,21 @@ function versusChart(source: ChartSource, versus: Versus) {
   return facts && { ...facts, label: versusLabel(locale, facts), method: versusMethod(locale, facts) }
 }
 
-function versusFacts({ locale, ticker, rows: ownRows }: ChartSource, versus: Versus) {
+function versusFacts(source: ChartSource, versus: Versus) {
+  const { locale, ticker, rows: ownRows } = source
   const { days } = versus
   const [first] = days
   const last = days.at(-1)
   if (days.length < 2 || !first || !last) {
     return null
   }
+  const index = source.isIndexShown ? computeIndexChanges(source, days) : null
   const {
     frame,
-    paths: [path = '', otherPath = ''],
+    paths: [path = '', otherPath = '', indexPath = ''],
   } = indexLines(
     days.map(({ date }) => date),
-    [days.map(({ own }) => own), days.map(({ other }) => other)],
+    [days.map(({ own }) => own), days.map(({ other }) => other), index?.changes ?? []],
   )
   return {
     kind: 'versus',
@@ -185,16 +229,39 @@ function versusFacts({ locale, ticker, rows: ownRows }: ChartSource, versus: Ver
     frame,
     path,
     otherPath,
+    index: index && { name: index.name, path: indexPath, last: index.changes.at(-1) ?? null },
     otherName: versusName(locale, versus.name, versus.kind === 'sector'),
     sectorCount: versus.kind === 'sector' ? versus.count : null,
     first,
     last,
     begins: ownRows[0] && daysSince(ownRows[0].date, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
-    table: {
-      isDaily: days.length <= MAX_TABLE_DAYS,
-      rows: days.length <= MAX_TABLE_DAYS ? [...days].reverse() : monthEnds(days),
-    },
+    table: createVersusTable(locale, days),
   } as const
+}
+
+function createVersusTable(locale: Locale, days: Versus['days']) {
+  const isDaily = days.length <= MAX_TABLE_DAYS
+  const words = priceChartTextCopy[locale]
+  return {
+    isDaily,
+    caption: isDaily ? words.versusDays : words.versusMonths,
+    rows: isDaily ? [...days].reverse() : monthEnds(days),
+  }
+}
+
+/** The index from the first day of the comparison on; null if it has no close on that day. */
+function computeIndexChanges({ indexSeries }: ChartSource, days: Versus['days']) {
+  const values = new Map(indexSeries?.points.map(({ date, value }) => [date, value]))
+  const base = values.get(days[0]?.date ?? '')
+  return indexSeries && base
+    ? {
+        name: indexSeries.name,
+        changes: days.map(({ date }) => {
+          const value = values.get(date)
+          return value === undefined ? null : value / base - 1
+        }),
+      }
+    : null
 }
 
 function toCandle({ date, open, high, low, close, volume }: PriceRow): Candle {
@@ -206,26 +273,20 @@ function toTotals({ value, regularValue, frequency, foreignBuy, foreignSell }: P
 }
 
 /** Corporate actions, and those that only the reference price shows, from the first drawn day on, in order. */
-function describeMarks({ locale, marks, breaks }: ChartSource, firstDay: string) {
+function describeMarks({ locale, marks, breaks, dollarAmounts }: ChartSource, firstDay: string) {
   return [
-    ...marks.map((mark) => ({ date: mark.date, ...markTexts(locale, mark) })),
+    ...marks.map((mark) => ({ date: mark.date, ...markTexts(locale, mark, dollarAmounts?.get(mark.date)) })),
     ...breaks.filter(isAdjustedBreak).map((each) => ({ date: each.date, ...breakTexts(locale, each) })),
   ]
     .filter(({ date }) => date >= firstDay)
     .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** The closes, with a null that interrupts the line where days of the market are missing. */
-function withGaps(rows: readonly Candle[], missingDays: ChartSource['missingDays']) {
-  return rows.flatMap(({ date, close }, position) => {
-    const before = rows[position - 1]?.date
-    const span = missingDays.find(({ from }) => before !== undefined && from > before && from < date)
-    return span === undefined
-      ? [{ date, close }]
-      : [
-          { date: span.from, close: null },
-          { date, close },
-        ]
+/** The days before which days of the market are missing. */
+function listGaps(days: readonly string[], missingDays: ChartSource['missingDays']): number[] {
+  return days.flatMap((day, index) => {
+    const before = days[index - 1]
+    return missingDays.some(({ from }) => before !== undefined && from > before && from < day) ? [index] : []
   })
 }
 

@@ -1,7 +1,8 @@
 import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '#app/design/chart/chart-pointer.ts'
-import { MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
+import { daysSince } from '#app/design/chart/time-axis.server.ts'
+import { monthEnds, priceChart } from './price-chart.server.ts'
 import { groupRows, pairedChanges } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
@@ -17,6 +18,16 @@ function createRows(closes: readonly number[]): PriceRow[] {
   return closes.map((close, position) =>
     row(new Date(Date.UTC(2025, 10, 20 + position)).toISOString().slice(0, 10), close),
   )
+}
+
+/** Weekdays up to the same day, oldest first. */
+function listTradingDays(count: number): string[] {
+  const days: string[] = []
+  for (let time = Date.UTC(2026, 10, 27); days.length < count; time -= 86_400_000) {
+    const day = new Date(time)
+    if (day.getUTCDay() % 6 !== 0) days.unshift(day.toISOString().slice(0, 10))
+  }
+  return days
 }
 
 const dividend: PriceMark = { date: '2025-11-21', kind: 'dividend', factor: 1, amount: 118, ratio: null }
@@ -35,6 +46,10 @@ function createSource(closes: readonly number[], changes: Partial<ChartSource> =
     from: rows[0]?.date ?? '2025-11-20',
     to: rows.at(-1)?.date ?? '2025-11-20',
     index: null,
+    indexSeries: null,
+    isIndexShown: false,
+    isIndexRequested: false,
+    scale: 'linear',
     asOf: rows.at(-1)?.date ?? null,
     averages: [],
     isWithoutAverages: false,
@@ -81,7 +96,10 @@ describe('priceChart', () => {
   })
 
   it('labels two days once each', () => {
-    expect(drawPrices([100, 110])?.frame.labels).toEqual(['2025-11-20', '2025-11-21'])
+    expect(drawPrices([100, 110])?.frame.labels).toMatchObject([
+      { position: 0, day: '2025-11-20', unit: 'day' },
+      { position: 1, day: '2025-11-21', unit: 'day' },
+    ])
   })
 
   it('draws each day at its date', () => {
@@ -122,6 +140,13 @@ describe('priceChart', () => {
     ])
   })
 
+  it('names a dividend in dollars with its words', () => {
+    const dollarAmounts = new Map([['2025-11-21', 'USD 0.0085, IDR 136.70 (rate IDR 16,082)']])
+    const [mark] =
+      drawPrices([100, 150], { marks: [{ ...dividend, amount: 136.7 }], dollarAmounts })?.marks ?? []
+    expect(mark?.shortText).toBe('cash dividend USD 0.0085, IDR 136.70 (rate IDR 16,082)')
+  })
+
   it('draws candles from which every price can be read, without an open as without a body', () => {
     const rows = [
       { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1_500_000, ...noTotals },
@@ -142,9 +167,10 @@ describe('priceChart', () => {
     expect([...figures]).toMatchObject([
       [0, { open: 100, high: 120, low: 90, close: 110, volume: 1.5 }],
       [1, { open: 110, high: 115, low: 95, close: 100.125, volume: 3 }],
-      [4, { high: 104, low: 96, close: 101, volume: 0 }],
+      [2, { high: 104, low: 96, close: 101, volume: 0 }],
     ])
-    expect(figures.get(4)).not.toHaveProperty('open')
+    expect(chart?.frame.days).toEqual([0, 1, 4])
+    expect(figures.get(2)).not.toHaveProperty('open')
   })
 
   it('reports the longest time without a price, if it is longer than holidays', () => {
@@ -212,15 +238,147 @@ describe('priceChart', () => {
     expect(drawPrices([], { rows: long })?.table.rows[0]).toMatchObject({ totals: null })
   })
 
-  it('groups candles into weeks and months if there are too many', () => {
-    const stepWith = (days: number) =>
-      drawPrices(
-        Array.from({ length: days }, () => 100),
-        { type: 'candles' },
-      )?.step
-    expect(stepWith(MAX_CANDLES)).toBe('day')
-    expect(stepWith(MAX_CANDLES + 1)).toBe('week')
-    expect(stepWith(MAX_CANDLES * 5 + 1)).toBe('month')
+  it.each([
+    { days: 131, wide: 'day', narrow: null },
+    { days: 132, wide: 'day', narrow: 'week' },
+    { days: 262, wide: 'day', narrow: 'week' },
+    { days: 263, wide: 'week', narrow: null },
+    { days: 735, wide: 'week', narrow: 'month' },
+    { days: 2_500, wide: 'month', narrow: null },
+  ])('draws $days days as candles of a $wide, on narrow screens of a $narrow', ({ days, wide, narrow }) => {
+    const rows = listTradingDays(days).map((date) => row(date, 100))
+    const chart = drawPrices([], { type: 'candles', rows })
+    expect([chart?.step, chart?.narrow?.step ?? null]).toEqual([wide, narrow])
+    expect(chart?.stepName).toBe({ day: 'daily', week: 'weekly', month: 'monthly' }[wide])
+  })
+
+  it('draws candles and volume at equal distances, without overlaps or gaps around holidays', () => {
+    // A week of one day, a week without trading, and a week that ends on a Tuesday.
+    const closed = [
+      '2026-03-17',
+      '2026-03-18',
+      '2026-03-19',
+      '2026-03-20',
+      '2026-04-01',
+      '2026-04-02',
+      '2026-04-03',
+    ]
+    const rows = listTradingDays(300)
+      .filter((date) => !closed.includes(date) && !(date >= '2026-03-23' && date <= '2026-03-27'))
+      .map((date) => row(date, 100))
+    for (const type of ['candles', 'line'] as const) {
+      const chart = drawPrices([], { type, rows })
+      const positions = [...(chart?.volume.path ?? '').matchAll(/M(\d+) /g)].map(([, at]) => Number(at))
+      expect(positions).toEqual(positions.map((_, index) => index))
+      expect(chart?.frame.barWidth).toBeLessThan(1)
+      expect(chart?.frame.days?.at(-1)).toBe(chart && daysSince(chart.first.date, chart.last.date))
+    }
+  })
+
+  describe('with the index', () => {
+    const points = (values: readonly number[], from = 20) =>
+      values.map((value, position) => ({ date: `2025-11-${from + position}`, value }))
+    const drawWith = (values: readonly number[], changes: Partial<ChartSource> = {}, from = 20) =>
+      drawPrices([200, 210, 220], {
+        indexSeries: { name: 'Wirasana 40', code: 'W40', points: points(values, from) },
+        isIndexShown: true,
+        ...changes,
+      })
+
+    it('starts it at the first price of the share', () => {
+      const chart = drawWith([1000, 1100, 1050])
+      expect(chart?.indexPath).toBe('M0 200L1 220L2 210')
+      expect(chart?.index).toEqual({ name: 'Wirasana 40', since: '2025-11-20', base: 200, last: 210 })
+      expect(chart?.label).toContain('Wirasana 40 over the same time: +5.00%.')
+      expect(chart?.ends.map(({ text }) => text)).toEqual(['220', '+5.0%'])
+      expect(chart?.indexCells).toMatchObject([
+        { label: 'Wirasana 40', figure: 'index', value: 210, base: 200 },
+        { label: 'Difference', figure: 'close', value: 220, base: 200, other: { value: 210 } },
+      ])
+    })
+
+    it('starts it on the first common day, and says so', () => {
+      const chart = drawWith([1000, 1100], {}, 21)
+      expect(chart?.indexPath).toBe('M1 210L2 231')
+      expect(chart?.method).toContain(
+        'count from November 21, 2025, the first day on which both have a close',
+      )
+    })
+
+    it('is without it if too few days are common, and says so', () => {
+      const chart = drawWith([1000, 1100], {}, 22)
+      expect([chart?.index, chart?.indexPath]).toEqual([null, null])
+      expect(chart?.method).toContain('Wirasana 40 cannot be compared')
+    })
+
+    it('interrupts it on a day without its close', () => {
+      expect(
+        drawWith([1000], {
+          indexSeries: { name: 'X', code: 'X', points: [...points([1000]), ...points([990], 22)] },
+        })?.indexPath,
+      ).toBe('M0 200M2 198')
+    })
+
+    it.each([
+      { name: 'is hidden', changes: { isIndexShown: false } },
+      {
+        name: 'meets prices that cannot be compared',
+        changes: { isAdjusted: false, marks: [{ ...dividend, kind: 'split', factor: 0.5 }] },
+      },
+      { name: 'has no values', changes: { indexSeries: null } },
+    ] satisfies { name: string; changes: Partial<ChartSource> }[])('has none that $name', ({ changes }) => {
+      expect(drawWith([1000, 1100, 1050], changes)?.indexPath).toBeNull()
+    })
+
+    it('is a third line of a comparison', () => {
+      const days = pairedChanges(createRows([100, 110]), createRows([50, 40]))
+      const chart = priceChart(
+        createSource([100, 110], {
+          versus: { kind: 'company', name: 'AVPU', days },
+          indexSeries: { name: 'Wirasana 40', code: 'W40', points: points([1000, 1050]) },
+          isIndexShown: true,
+        }),
+      )
+      expect(chart?.kind === 'versus' ? chart.index : null).toEqual({
+        name: 'Wirasana 40',
+        path: 'M0 100L1 105',
+        last: expect.closeTo(0.05),
+      })
+      expect(chart?.label).toContain('AVPU −20.00%; Wirasana 40 +5.00%.')
+    })
+  })
+
+  describe('with a logarithmic scale', () => {
+    it.each([
+      { closes: [50, 5_000], ticks: [1_000, 100] },
+      { closes: [90, 5_000], ticks: [1_000, 100] },
+      { closes: [120, 900], ticks: [500, 200] },
+      { closes: [3_200, 4_400], ticks: [4_000] },
+    ])('has round ticks within $closes', ({ closes, ticks }) => {
+      const frame = drawPrices(closes, { scale: 'log' })?.frame
+      expect(frame?.ticks).toEqual(expect.arrayContaining(ticks))
+      expect(frame?.ticks.length).toBeLessThanOrEqual(7)
+      for (const tick of frame?.ticks ?? []) {
+        expect(10 ** (frame?.bottom ?? 0)).toBeLessThanOrEqual(tick)
+        expect(10 ** (frame?.top ?? 0)).toBeGreaterThanOrEqual(tick)
+      }
+    })
+
+    it('is read as the same prices, with the same volume', () => {
+      const chart = drawPrices([50, 61.5385, 9_800], { scale: 'log' })
+      const figures = readFigures(
+        [
+          { names: 'close', d: chart?.line ?? '' },
+          { names: '- volume', d: chart?.volume.path ?? '' },
+        ],
+        true,
+      )
+      expect([...figures.values()]).toMatchObject([
+        { close: 50, volume: 0.0001 },
+        { close: 61.5385 },
+        { close: expect.closeTo(9_800, 2) },
+      ])
+    })
   })
 
   it('extends the scale for averages outside the range of closes', () => {
@@ -248,15 +406,14 @@ describe('priceChart', () => {
 })
 
 describe('priceSummary', () => {
-  it('contains the only day of a share listed yesterday', () => {
+  it('names the only day of a share listed yesterday', () => {
     expect(priceSummary(createSource([1000]))).toMatchObject({
       chart: null,
-      only: { date: '2025-11-20', close: 1000 },
-      isOnlySinceBreak: false,
+      absence: expect.stringContaining('one day in this range: November 20, 2025, close 1,000.'),
     })
   })
 
-  it('contains whether earlier days are left out because of a break', () => {
+  it('says that earlier days are left out because of a break', () => {
     const found = {
       date: '2025-11-20',
       kind: 'unadjusted',
@@ -265,21 +422,29 @@ describe('priceSummary', () => {
       previous: null,
       factor: 1,
     } as const
-    expect(priceSummary(createSource([1000], { breaks: [found] })).isOnlySinceBreak).toBe(true)
+    const { absence } = priceSummary(createSource([1000], { breaks: [found] }))
+    expect(absence).toContain('Earlier prices cannot be compared')
   })
 
-  it('contains the last trading day of a share without trades in the range', () => {
+  it('names the last trading day of a share without trades in the range', () => {
     expect(priceSummary(createSource([], { asOf: '2025-08-14' }))).toMatchObject({
       chart: null,
-      only: null,
-      lastDay: '2025-08-14',
+      absence: 'No prices in this range. The last price is of August 14, 2025.',
     })
+  })
+
+  it('says that a comparison has too few common days', () => {
+    const source = createSource([100, 101], { versus: { kind: 'company', name: 'AVPU', days: [] } })
+    expect(priceSummary(source).absence).toMatch(/^The two do not have/)
   })
 
   it('keeps the chart of the share if it cannot be compared', () => {
     const summary = priceSummary(createSource([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
     expect(summary.chart?.kind).toBe('prices')
-    expect(summary.versusError).toEqual({ kind: 'unknown', name: 'XXXX' })
+    expect(summary.absence).toBeNull()
+    expect(summary.versusError).toMatch(/^“XXXX” does not match exactly one other share/)
+    const down = priceSummary(createSource([100, 101], { versus: { kind: 'unavailable' } }))
+    expect(down.versusError).toMatch(/^The comparison is not available/)
   })
 })
 

@@ -1,13 +1,11 @@
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
-import { copy } from '#app/features/companies/copy.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import { formatDate, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { MonthEnds } from './month-ends.tsx'
+import type { PriceChart } from './price-chart.server.ts'
 import { PriceChartControls } from './price-chart-controls.tsx'
-import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
 import type { PriceSummary } from './price-summary.server.ts'
 
@@ -28,7 +26,11 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
         <Unavailable />
       ) : (
         <>
-          <VersusError error={prices.versusError} locale={locale} />
+          {prices.versusError === null ? null : (
+            <div className="mt-4">
+              <Notice tone="warning">{prices.versusError}</Notice>
+            </div>
+          )}
           {prices.chart ? (
             <PriceChartPicture
               key={JSON.stringify([ticker, range, chartView])}
@@ -37,13 +39,20 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
             />
           ) : (
             <div className="mt-6">
-              <EmptyState text={explainAbsence(locale, prices, chartView.versus !== null)} />
+              <EmptyState text={prices.absence ?? ''} />
             </div>
           )}
-          <PriceChartControls locale={locale} range={range} slug={slug} ticker={ticker} view={chartView} />
+          <PriceChartControls
+            index={prices.index}
+            locale={locale}
+            range={range}
+            slug={slug}
+            ticker={ticker}
+            view={chartView}
+          />
           {prices.chart ? (
             <>
-              <p className="mt-3 text-sm text-soft">{prices.chart.method}</p>
+              <Method chart={prices.chart} />
               <MonthEnds chart={prices.chart} locale={locale} />
             </>
           ) : null}
@@ -53,32 +62,13 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
   )
 }
 
-function VersusError({ locale, error }: { locale: Locale; error: PriceSummary['versusError'] }) {
-  const words = priceChartCopy[locale]
-  if (error === null) {
-    return null
-  }
+/** Of both drawings, if narrow screens have their own. */
+function Method({ chart }: { chart: PriceChart }) {
+  const narrow = chart.kind === 'prices' ? chart.narrow : null
   return (
-    <div className="mt-4">
-      <Notice tone="warning">
-        {error.kind === 'unknown' ? words.versusUnknown(error.name ?? '') : words.versusUnavailable}
-      </Notice>
-    </div>
+    <>
+      <p className={`mt-3 text-sm text-soft${narrow ? ' max-sm:hidden' : ''}`}>{chart.method}</p>
+      {narrow ? <p className="mt-3 text-sm text-soft sm:hidden">{narrow.method}</p> : null}
+    </>
   )
-}
-
-function explainAbsence(
-  locale: Locale,
-  { only, isOnlySinceBreak, lastDay, chart }: PriceSummary,
-  isComparison: boolean,
-): string {
-  const words = priceChartCopy[locale]
-  if (only) {
-    const explain = isOnlySinceBreak ? words.oneDaySinceBreak : words.oneDay
-    return explain(formatDate(locale, only.date), formatPrice(locale, only.close))
-  }
-  if (isComparison && chart === null && lastDay) {
-    return words.versusNothing
-  }
-  return lastDay ? words.noTrade(formatDate(locale, lastDay)) : copy[locale].empty
 }

@@ -38,6 +38,10 @@ function drawChart(changes: Partial<ChartSource>) {
     from: '2026-06-23',
     to: '2026-06-25',
     index: null,
+    indexSeries: null,
+    isIndexShown: false,
+    isIndexRequested: false,
+    scale: 'linear',
     asOf: '2026-06-25',
     averages: [],
     isWithoutAverages: false,
@@ -93,7 +97,7 @@ describe('a chart of prices as traded', () => {
   })
 
   describe('with weekly candles', () => {
-    const days = Array.from({ length: 27 }, (_, week) =>
+    const days = Array.from({ length: 54 }, (_, week) =>
       [0, 1, 2, 3, 4].map((day) =>
         new Date(Date.UTC(2026, 0, 5 + 7 * week + day)).toISOString().slice(0, 10),
       ),

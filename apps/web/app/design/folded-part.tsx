@@ -1,0 +1,31 @@
+import './folded-part.css'
+
+/** A part of a text: on narrow screens only its heading is shown, which opens it. */
+export function FoldedPart({
+  title,
+  id,
+  isOpen = false,
+  children,
+}: {
+  title: string
+  /** Of the heading. */
+  id: string
+  /** Whether it is open at first on narrow screens, too. */
+  isOpen?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <section className="folded-part">
+      <h2 className="scroll-mt-8 text-xl" id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <details className="wide-open" open={isOpen}>
+        <summary>
+          <span className="sr-only">{title}</span>
+          <span aria-hidden="true" className="accordion-mark" />
+        </summary>
+        <div className="folded-part-body">{children}</div>
+      </details>
+    </section>
+  )
+}
