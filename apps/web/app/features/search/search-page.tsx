@@ -60,7 +60,7 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
           </div>
         </section>
       ) : (
-        <Results locale={locale} phrase={phrase} {...results} />
+        <SearchResults locale={locale} phrase={phrase} {...results} />
       )}
     </div>
   )
@@ -68,7 +68,7 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
 
 type ResultsProps = Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>
 
-function Results(props: ResultsProps) {
+export function SearchResults(props: ResultsProps) {
   const { locale, phrase, groups, companies, kind, total, hasMore } = props
   const words = copy[locale]
   const count = total + (companies?.total ?? 0)
