@@ -13,7 +13,7 @@ const maxUndated = 100
 const maxTitled = 50
 /** Per kind, this many of the newest documents in the best tier are ranked by words, … */
 const rankedPerKind = 16
-/** … and this many of the requested kind, or without a date. */
+/** … and this many of the requested kind, or without a date, if a title or summary matches. */
 export const maxOfKind = 100
 
 const FoundSchema = v.array(
@@ -147,7 +147,7 @@ export async function findDocuments(
     select placed.collection, placed.document_id, placed.kind, slug, title, summary, tier, total
     from placed join search_documents s
       on s.collection = placed.collection and s.document_id = placed.document_id and s.${language(locale)}
-    where place <= case when placed.kind = ${requested} or placed.date is null then ${maxOfKind}::int else ${rankedPerKind}::int end
+    where place <= case when placed.kind = ${requested} or (placed.date is null and tier > 0) then ${maxOfKind}::int else ${rankedPerKind}::int end
     order by tier desc,
       case when tier > 0 then ${rank('head', search)} else ${rank('terms', search)} end desc,
       placed.date desc nulls last, placed.document_id desc`,
