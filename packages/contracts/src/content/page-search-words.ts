@@ -235,7 +235,7 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
   },
   recommendation: {
     id: ['rekomendasi', 'saham pilihan', 'harga target', 'target harga', 'beli tahan jual'],
-    en: ['recommendations', 'stock picks', 'target prices', 'buy hold sell'],
+    en: ['recommendation', 'recommendations', 'stock picks', 'target prices', 'buy hold sell'],
   },
   researchReport: {
     id: ['riset', 'riset saham', 'laporan analis', 'analisis saham'],
