@@ -40,7 +40,11 @@ import {
   ReportListSchema,
   ReportSchema,
 } from '@site/contracts/content/research.ts'
-import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
+import {
+  type SearchKind,
+  SearchResultSchema,
+  SearchSuggestionsSchema,
+} from '@site/contracts/content/search.ts'
 import {
   RedirectListSchema,
   type SiteChromeResponse,
@@ -103,7 +107,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     feed: async (list: FeedList) => (await reader.get(`/feeds/${list}`, FeedSchema)).items,
     newsIndex: async (since: Date) =>
       (await reader.get('/news-index', NewsIndexSchema, { since: since.toISOString() })).documents,
-    search: (q: string) => reader.get('/search', SearchResultSchema, { q }),
+    search: (q: string, kind: SearchKind | null) => reader.get('/search', SearchResultSchema, { q, kind }),
     searchSuggestions: (q: string) => reader.get('/search-suggestions', SearchSuggestionsSchema, { q }),
     articles: (query: ListQuery & { author?: string | null }) =>
       reader.list('/articles', ArticleListSchema, { ...query }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Ordered by demand. */
+/** `sitePage` is a page that is no document, such as a calculator. */
 export const searchKinds = [
   'product',
   'service',
@@ -17,6 +17,7 @@ export const searchKinds = [
   'announcement',
   'office',
   'page',
+  'sitePage',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -26,7 +27,7 @@ export type Segments = v.InferOutput<typeof SegmentsSchema>
 
 /**
  * `slug` is the document's slug in the requested language; for a product or service its key; for a video its list page
- * and ID ("2-17"), for a recommendation its ticker and ID ("BQNS-4"), for an office its ID.
+ * and ID ("2-17"), for a recommendation its ticker and ID ("BQNS-4"), for an office its ID, for a site page its name.
  */
 export const SearchHitSchema = v.object({
   kind: v.picklist(searchKinds),
@@ -44,8 +45,10 @@ export const SearchResultSchema = v.object({
   total: v.number(),
   /** Whether there are more matches than counted, for very frequent words. */
   hasMore: v.boolean(),
-  /** The corrected query that was used instead, if the original one has no match. */
+  /** The corrected query that was used instead. */
   spelling: v.nullable(v.string()),
+  /** Whether no document has all words: these have some of them. */
+  isPartial: v.boolean(),
 })
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>
 

@@ -89,12 +89,15 @@ describe('listNamedTickers', () => {
     expect(listNamedTickers(text)).toEqual(named.map((one) => expect.objectContaining(one)))
   })
 
-  it.each(['jadwal BEI: libur', 'jam bursa BEI - pasar nego', 'kinerja IDX. tahun ini', 'info@bank.id'])(
-    'takes no word of "%s" for a certain ticker',
-    (text) => {
-      expect(listNamedTickers(text).filter(({ isCertain }) => isCertain)).toEqual([])
-    },
-  )
+  it.each([
+    'libur-BEI hari ini',
+    'jadwal BEI: libur',
+    'jam bursa BEI - pasar nego',
+    'kinerja IDX. tahun ini',
+    'info@bank.id',
+  ])('takes no word of "%s" for a certain ticker', (text) => {
+    expect(listNamedTickers(text).filter(({ isCertain }) => isCertain)).toEqual([])
+  })
 })
 
 describe('removeExchanges', () => {
@@ -115,6 +118,11 @@ describe('removeExchanges', () => {
     { text: 'www.idx.co.id', bare: 'www.idx.co.id' },
     { text: 'BEI. Tahun 2026', bare: 'BEI. Tahun 2026' },
     { text: 'idx:bqns', bare: 'bqns' },
+    { text: 'BQNS-IDX', bare: 'BQNS' },
+    { text: 'bqns-jk', bare: 'bqns' },
+    { text: 'libur-BEI', bare: 'libur-BEI' },
+    { text: 'saham-bei', bare: 'saham-bei' },
+    { text: 'jadwal libur-BEI 2026', bare: 'jadwal libur-BEI 2026' },
   ])('makes "$bare" of "$text"', ({ text, bare }) => {
     expect(removeExchanges(text)).toBe(bare)
   })

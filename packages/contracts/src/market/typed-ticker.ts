@@ -1,5 +1,5 @@
 import { plainCharacters } from '../typed-text.ts'
-import { isTicker, typedTickerPattern } from './values.ts'
+import { isTicker, tickerPattern, typedTickerPattern } from './values.ts'
 
 /** How the exchange is written next to a ticker: `IDX:BQNS` in news, `BQNS.JK` and `BQNS IJ` at data vendors. */
 const exchangeCodes = ['IDX', 'XIDX', 'BEI', 'JKSE', 'JKT', 'JK', 'IJ', 'ID'] as const
@@ -17,11 +17,20 @@ const wordEnd = '(?![\\p{L}\\p{N}])'
 // Without spaces around the mark, because in a sentence the next word is no ticker: `jadwal BEI: libur`.
 const exchangeBefore = new RegExp(`${wordStart}${exchange}[:-](?=${typedTickerPattern}${wordEnd})`, 'giu')
 const exchangeAfter = new RegExp(
-  `${wordStart}(${typedTickerPattern})(?:[:.-]${exchange}| IJ(?: Equity)?)${wordEnd}`,
+  `${wordStart}(${typedTickerPattern})(?:[:.]${exchange}|-(?:JK|JKT|JKSE|IJ)| IJ(?: Equity)?)${wordEnd}`,
   'giu',
 )
+// In capitals, because a hyphen also joins words: `libur-BEI`.
+const exchangeAfterCapitals = new RegExp(`${wordStart}(${tickerPattern})-${exchange}${wordEnd}`, 'gu')
 /** `BQNS-W` and `BQNS-R` are a warrant and a right: other securities than the share. */
 const wordPattern = /(\$*)([\p{L}\p{N}]+)(-[a-z]\d{0,2}(?![\p{L}\p{N}]))?/giu
+
+function replaceExchanges(text: string, before: string, ticker: string): string {
+  return plainCharacters(text)
+    .replace(exchangeBefore, before)
+    .replace(exchangeAfter, ticker)
+    .replace(exchangeAfterCapitals, ticker)
+}
 
 export interface NamedTicker {
   readonly ticker: string
@@ -31,7 +40,7 @@ export interface NamedTicker {
 
 /** The words of a text that may be tickers; only the market data has the existing ones. */
 export function listNamedTickers(text: string): NamedTicker[] {
-  const marked = plainCharacters(text).replace(exchangeBefore, '$$').replace(exchangeAfter, '$$$1')
+  const marked = replaceExchanges(text, '$$', '$$$1')
   const words = [...marked.matchAll(wordPattern)]
   const isMixed = /\p{Ll}/u.test(marked)
   const named = new Map<string, boolean>()
@@ -60,7 +69,7 @@ export function parseTypedTicker(text: string): string | null {
 
 /** A search text without the exchange of its tickers, which no text contains: `BQNS.JK` becomes `BQNS`. */
 export function removeExchanges(text: string): string {
-  return plainCharacters(text).replace(exchangeBefore, '').replace(exchangeAfter, '$1')
+  return replaceExchanges(text, '', '$1')
 }
 
 /** Whether a word names the exchange in a list of tickers. */

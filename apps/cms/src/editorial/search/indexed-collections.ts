@@ -10,7 +10,7 @@ export interface IndexedCollection {
   readonly date: string
   /** Extra search terms that occur in no text, such as tickers. */
   readonly names: string
-  /** Names as good as the title, as a `text[]`; an equal query finds the document first. */
+  /** Names as good as the title, as a `text[]`; an equal query finds the document first. They are search terms, too. */
   readonly aliases?: string
   readonly body: readonly string[]
 }
@@ -109,7 +109,6 @@ export const indexedCollections = {
     title: 'upper(left(l.term, 1)) || substr(l.term, 2)',
     summary: 'l.definition',
     date: 'null::timestamptz',
-    names: `concat_ws(' ', l.abbreviation, array_to_string(${otherNames}, ' '))`,
     aliases: `l.abbreviation || ${otherNames}`,
   },
   videos: {

@@ -40,7 +40,9 @@ describe('search beyond articles', () => {
       sell: ['Jual', 'Sell'],
     }[first?.rating ?? 'buy']
     const hit = async (locale: string) =>
-      (await look(ticker, locale)).hits.find(({ slug }) => slug === `${ticker}-${first?.id}`)
+      (await look(ticker, locale, 'recommendation')).hits.find(
+        ({ slug }) => slug === `${ticker}-${first?.id}`,
+      )
     expect(joinSegments((await hit('id'))?.title ?? [])).toBe(`Rekomendasi ${ticker}: ${inIndonesian}`)
     expect(joinSegments((await hit('en'))?.title ?? [])).toBe(`${ticker} recommendation: ${inEnglish}`)
     expect(listMarked((await hit('id'))?.title ?? [])).toEqual([ticker])
@@ -52,9 +54,9 @@ describe('search beyond articles', () => {
     { typed: 'office address', locale: 'en' },
   ])('finds offices by "$typed", with their address', async ({ typed, locale }) => {
     const { docs } = await payload.find({ collection: 'offices', sort: 'order', limit: 50 })
-    const offices = (await look(typed, locale)).hits.filter(({ kind }) => kind === 'office')
+    const { hits } = await look(typed, locale, 'office')
     const [office] = docs
-    const hit = offices.find(({ slug }) => slug === String(office?.id))
+    const hit = hits.find(({ slug }) => slug === String(office?.id))
     expect(joinSegments(hit?.excerpt ?? [])).toContain(office?.address)
   })
 })

@@ -147,7 +147,7 @@ describe('search', () => {
     await publish('urut-awal-lama', { title: 'Topazurut lama', publishedAt: '2020-01-01T00:00:00Z' })
     await publish('urut-awal-baru', { title: 'Topazurut baru', publishedAt: '2021-01-01T00:00:00Z' })
     await publish('urut-judul', { title: 'Topazurut', publishedAt: '2019-01-01T00:00:00Z' })
-    expect(listArticles((await look('topazurut')).hits)).toEqual([
+    expect(listArticles((await look('topazurut', 'id', 'article')).hits)).toEqual([
       'urut-judul',
       'urut-awal-baru',
       'urut-awal-lama',
@@ -166,7 +166,7 @@ describe('search', () => {
     for (let number = 0; number < 9; number += 1)
       await publish(`banyak-${number}`, { title: `Garnetbanyak ${number}` })
     const { hits, groups, total } = await look('garnetbanyak')
-    expect(hits).toHaveLength(8)
+    expect(hits).toHaveLength(3)
     expect(groups).toEqual([{ kind: 'article', total: 9 }])
     expect(total).toBe(9)
   })
@@ -249,7 +249,7 @@ describe('a number in the search', () => {
     { typed: '1500', found: [0, 8] },
     { typed: '500', found: [1] },
     { typed: '1.500.000', found: [2] },
-    { typed: 'Rp1.500.000', found: [] },
+    { typed: 'Rp1.500.000', found: [2] },
     { typed: '7,5%', found: [3] },
     { typed: '7.5', found: [3] },
     { typed: 'Rp10.000', found: [5] },
@@ -264,7 +264,7 @@ describe('a number in the search', () => {
   })
 
   it.each([
-    { typed: 'Rp10.000', marked: 'Rp10.000' },
+    { typed: 'Rp10.000', marked: '10.000' },
     { typed: '10.000', marked: '10.000' },
     { typed: '7,5%', marked: '7,5' },
     { typed: '1500 unit', marked: '1500 unit' },
@@ -288,7 +288,7 @@ describe('search suggestions', () => {
     await publish('saran-dua', { title: 'Cara baiduriawal dua', publishedAt: '2026-02-02T00:00:00Z' })
     await publish('saran-satu', { title: 'Baiduriawal satu', publishedAt: '2026-01-01T00:00:00Z' })
     expect((await suggest('baiduria')).map(({ slug }) => slug)).toEqual(['saran-satu', 'saran-dua'])
-    expect(listMarked((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
+    expect(listMarked((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['baiduriawal'])
   })
 
   it('are corrected for a mistyped word', async () => {

@@ -10,6 +10,17 @@ const candidates = 12
 /** Phrases of synonyms may be typed with a space too many or too few. */
 const maxPhraseLength = 4
 
+/** Misspellings that documents contain, too, so that they are not corrected for want of results. */
+const misspellings: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  id: { deviden: 'dividen', devidend: 'dividen', resiko: 'risiko', analisa: 'analisis' },
+  en: { devidend: 'dividend', divident: 'dividend', deviden: 'dividend' },
+}
+
+/** The words with common misspellings corrected. */
+export function replaceMisspellings(words: readonly string[], locale: Locale): string[] {
+  return words.map((word) => new Map(Object.entries(misspellings[locale])).get(word) ?? word)
+}
+
 const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
 
 /**

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Forms } from './forms.ts'
 import { listAmounts } from './phrase.ts'
@@ -9,10 +10,20 @@ type Alternative = readonly string[]
 /** A typed word or phrase with its synonyms; the typed one is first. */
 export type Term = readonly Alternative[]
 
-/** Stop words; the English dictionary has its own. */
-const stopWords: Readonly<Record<Locale, readonly string[]>> = {
-  id: ['yang', 'dan', 'di', 'ke', 'dari', 'untuk'],
-  en: [],
+const split = (words: string) => words.split(/\s+/)
+/** Every text is about the firm and its app. */
+const brandWords = split(`${brand.companyName} ${brand.appName}`.toLowerCase())
+
+/** Words that ask or connect, which no document has to contain; the English dictionary has its own. */
+const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  id: new Set([
+    ...brandWords,
+    ...split(`yang dan di ke dari untuk pada dengan atau oleh dalam itu ini adalah ialah tentang agar supaya
+    apa apakah apaan bagaimana gimana gmn cara caranya berapa brp berapakah kapan dimana mana kenapa mengapa siapa
+    saya aku gue gw anda kamu kita kami bisa boleh dapat mau ingin pengen harus perlu tolong mohon
+    sih dong kah ya kok aja saja ga gak nggak rp idr`),
+  ]),
+  en: new Set([...brandWords, ...split('much many get want need please rp idr')]),
 }
 
 /**
@@ -45,7 +56,9 @@ export function splitTerms(
 function groupAt(words: readonly string[], at: number, groups: readonly Term[]) {
   return groups
     .flatMap((group) => {
-      const typed = group.find((phrase) => phrase.every((word, offset) => words[at + offset] === word))
+      const [typed] = group
+        .filter((phrase) => phrase.every((word, offset) => words[at + offset] === word))
+        .sort((one, other) => other.length - one.length)
       return typed
         ? [{ term: [typed, ...group.filter((other) => other !== typed)], length: typed.length }]
         : []
@@ -61,7 +74,7 @@ export function listLexemes(word: string, forms: Forms): string[] {
 /** The terms without stop words, unless there are no others. */
 export function meaningfulTerms(terms: readonly Term[], locale: Locale, forms: Forms): Term[] {
   const isMeaningful = ([[first = '', ...others] = []]: Term) =>
-    others.length > 0 || (forms.get(first)?.length !== 0 && !stopWords[locale].includes(first))
+    others.length > 0 || (forms.get(first)?.length !== 0 && !stopWords[locale].has(first))
   const meaningful = terms.filter(isMeaningful)
   return meaningful.length > 0 ? meaningful : [...terms]
 }
@@ -72,19 +85,25 @@ interface QueryOptions {
   readonly isUnfinished: boolean
 }
 
-/** The terms as a tsquery. Words contain only letters and digits, so no escaping is needed. */
-export function tsQuery(terms: readonly Term[], { forms, isUnfinished }: QueryOptions): string {
+/** The terms as a tsquery; `weight` limits it to titles. Words contain only letters and digits, so nothing is escaped. */
+export function tsQuery(
+  terms: readonly Term[],
+  { forms, isUnfinished }: QueryOptions,
+  { operator = '&', weight = '' }: { readonly operator?: '&' | '|'; readonly weight?: 'A' | '' } = {},
+): string {
   return terms
     .map((term, place) => {
       const isLast = isUnfinished && place === terms.length - 1
       const alternatives = term.map((alternative, choice) => {
         // The typed word may be a prefix; its synonyms are complete.
-        const options = { forms, isUnfinished: isLast && choice === 0 }
-        return alternative.map((word) => wordQuery(word, options)).join(' <-> ')
+        const mayBePrefix = isLast && choice === 0
+        return alternative
+          .map((word) => wordQuery(listLexemes(word, forms), mayBePrefix, weight))
+          .join(' <-> ')
       })
       return `(${alternatives.join(' | ')})`
     })
-    .join(' & ')
+    .join(` ${operator} `)
 }
 
 /** The typed words, combined with OR. */
@@ -95,7 +114,7 @@ export function typedQuery(terms: readonly Term[]): string {
     .join(' | ')
 }
 
-function wordQuery(word: string, { forms, isUnfinished }: QueryOptions): string {
-  const lexemes = listLexemes(word, forms).map((lexeme) => `'${lexeme}'`)
-  return `(${[...lexemes, ...(isUnfinished ? [`'${word}':*`] : [])].join(' | ')})`
+function wordQuery([word = '', ...forms]: readonly string[], mayBePrefix: boolean, weight: 'A' | ''): string {
+  const lexemes = [word, ...forms].map((lexeme) => `'${lexeme}':${weight}`)
+  return `(${[...lexemes, ...(mayBePrefix ? [`'${word}':*${weight}`] : [])].join(' | ')})`
 }

@@ -1,11 +1,16 @@
+import { crc32 } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres'
 import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
-import { locales } from '@site/contracts/locale.ts'
+import { searchablePages } from '@site/contracts/content/page-search-words.ts'
+import type { SearchKind } from '@site/contracts/content/search.ts'
+import { findPageTitle } from '@site/contracts/content/site-pages.ts'
+import { type Locale, locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import {
   inLongTransaction,
   inTransaction,
   type Session,
+  type Statement,
   type Transaction,
 } from '#cms/base/database/session.ts'
 import { toTable, toTextsTable } from '#cms/base/database/tables.ts'
@@ -14,8 +19,8 @@ import { type IndexedCollection, indexedCollection, indexedCollections } from '.
 import { blocks, sentences } from './plain-text.ts'
 import { listRoots } from './stemming.ts'
 
-/** Increment to make every starting service rebuild the index. */
-const indexVersion = 7
+/** Every starting service rebuilds an index of another version: increment it, or change the searchable pages. */
+const indexVersion = crc32(JSON.stringify([8, searchablePages])) >>> 1
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const wordsLock = 771_002
 const maxBodyLength = 20_000
@@ -26,21 +31,62 @@ async function insertDocuments(
   session: Session,
   collection: string,
   { kind, slug, title, summary, date, names, aliases = 'array[]::text[]', body }: IndexedCollection,
-  which: ReturnType<typeof sql>,
+  which: Statement,
 ): Promise<void> {
   const text = sql.raw(`left(${sentences(blocks(...body))}, ${maxBodyLength})`)
   const column = (expression: string) => sql.raw(expression)
-  await session.execute(sql`
-    with texts as (
-      select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
+  await insertTexts(
+    session,
+    { collection, kind },
+    sql`select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
         coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
         ${column(names)} as names, ${column(aliases)} as aliases, ${text} as body
       from ${toTable(collection)} d join ${toTextsTable(collection)} l on l._parent_id = d.id
-      where d._status = 'published' and l.is_whole and ${which}
-    ), folded as (
+      where d._status = 'published' and l.is_whole and ${which}`,
+  )
+}
+
+/** The texts of a document that is in no table. */
+export interface IndexedText {
+  readonly id: number
+  readonly locale: Locale
+  readonly slug: string
+  readonly title: string
+  readonly summary?: string
+  readonly date?: string
+  readonly names?: string
+  readonly aliases?: readonly string[]
+  readonly body?: string
+}
+
+interface Source {
+  readonly collection: string
+  readonly kind: SearchKind
+}
+
+/** Indexes documents that are in no table. */
+export async function insertRows(
+  session: Session,
+  source: Source,
+  rows: readonly IndexedText[],
+): Promise<void> {
+  await insertTexts(
+    session,
+    source,
+    sql`select id, locale, slug, title, coalesce(summary, '') as summary, date, coalesce(names, '') as names,
+        coalesce(aliases, array[]::text[]) as aliases, coalesce(body, '') as body
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id integer, locale text, slug text, title text,
+        summary text, date timestamptz, names text, aliases text[], body text)`,
+  )
+}
+
+async function insertTexts(session: Session, { collection, kind }: Source, texts: Statement): Promise<void> {
+  await session.execute(sql`
+    with texts as (${texts}), folded as (
       select *, search_fold(title) as folded_title,
         array(select search_fold(alias) from unnest(aliases) as alias where alias <> '') as folded_aliases,
-        search_vector(title, 'A') || search_vector(names, 'B') || search_vector(summary, 'B') as head
+        search_vector(title, 'A') || search_vector(array_to_string(aliases, ' ') || ' ' || names, 'B')
+          || search_vector(summary, 'B') as head
       from texts where slug <> '' and title <> ''
     )
     insert into search_documents (collection, document_id, locale, kind, slug, title, summary, body, date,
@@ -51,14 +97,29 @@ async function insertDocuments(
     on conflict (collection, document_id, locale) do nothing`)
 }
 
-/** Adds new words of indexed documents; words are never removed. */
-async function insertWords(session: Session, which: ReturnType<typeof sql>): Promise<void> {
+/** Indexes the pages of the site that are no documents. */
+async function insertPages(session: Session): Promise<void> {
+  const rows = searchablePages.flatMap(({ page, words }, id) =>
+    locales.map((locale) => ({
+      id,
+      locale,
+      slug: page,
+      title: findPageTitle(page)[locale],
+      aliases: words[locale],
+    })),
+  )
+  await insertRows(session, { collection: 'site-pages', kind: 'sitePage' }, rows)
+}
+
+/** Adds new words of titles, aliases and summaries; words are never removed. */
+async function insertWords(session: Session, which: Statement): Promise<void> {
   // Prevents deadlocks between publications with the same new words.
   await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(wordsLock))})`)
   await session.execute(sql`
     insert into search_words (locale, word)
     select distinct locale, word
-    from search_documents, regexp_split_to_table(folded_title || ' ' || search_fold(summary), ' ') as word
+    from search_documents, regexp_split_to_table(
+      concat_ws(' ', folded_title, array_to_string(folded_aliases, ' '), search_fold(summary)), ' ') as word
     where ${which} and length(word) >= ${minWordLength} and word ~ '^[a-z]+$'
     on conflict do nothing`)
 }
@@ -67,7 +128,7 @@ const WordsSchema = v.array(
   v.object({ locale: v.picklist(locales), word: v.string(), english: v.nullable(v.string()) }),
 )
 
-const selectWords = (which: ReturnType<typeof sql>) =>
+const selectWords = (which: Statement) =>
   sql`select distinct locale, lexeme as word from search_documents, unnest(terms) where ${which}`
 
 /** Words of the whole index; `unnest` would take five times as long. */
@@ -75,7 +136,7 @@ const allWords = sql`select locale, word from unnest(array['id', 'en']) as local
   ts_stat('select terms from search_documents where locale = ' || quote_literal(locale))`
 
 /** Adds the roots of new words; roots are never removed. */
-async function insertRoots(session: Session, words: ReturnType<typeof sql>): Promise<void> {
+async function insertRoots(session: Session, words: Statement): Promise<void> {
   const { rows } = await session.execute(sql`
     select locale, word, ${englishStem('word')} as english from (${words}) as indexed
     where word ~ '^[a-z]{3,}$' and not exists (
@@ -132,11 +193,17 @@ async function fillIndex(session: Session): Promise<void> {
   for (const [collection, source] of Object.entries(indexedCollections)) {
     await insertDocuments(session, collection, source, sql`true`)
   }
+  await completeIndex(session)
+  await session.execute(sql`delete from search_index_version`)
+  await session.execute(sql`insert into search_index_version values (${indexVersion})`)
+}
+
+/** Adds to the documents what does not depend on a single one. */
+export async function completeIndex(session: Session): Promise<void> {
+  await insertPages(session)
   await insertWords(session, sql`true`)
   await insertRoots(session, allWords)
   await session.execute(sql`analyze search_documents, search_roots`)
-  await session.execute(sql`delete from search_index_version`)
-  await session.execute(sql`insert into search_index_version values (${indexVersion})`)
 }
 
 /** Blocks publications between reading the documents and writing the index. */

@@ -38,7 +38,7 @@ function toSummary({ id, slug, term, abbreviation, definition }: GlossaryTerm): 
 /** Like the site search: all words first, then the last as a prefix, then corrected. */
 async function findTerms(context: SiteContext, words: readonly string[]) {
   const find = async (typed: readonly string[], isUnfinished: boolean) => {
-    const { parsed } = await prepare(context, typed, isUnfinished)
+    const { parsed } = await prepare(context, typed, isUnfinished ? 'unfinished' : 'words')
     return findIds(context.payload, parsed)
   }
   const ids = await find(words, mayBePrefix(words))
@@ -52,16 +52,16 @@ const IdsSchema = v.array(v.object({ id: v.number() }))
 
 async function findIds(
   payload: Payload,
-  { locale, phrase, tsQuery }: Awaited<ReturnType<typeof prepare>>['parsed'],
+  { locale, phrases: [phrase = ''], matchQuery }: Awaited<ReturnType<typeof prepare>>['parsed'],
 ): Promise<number[]> {
   const rows = await query(
     payload,
     sql`select document_id as id from search_documents
       where locale = ${locale} and collection = 'terms'
-        and (terms @@ ${tsQuery}::tsquery or folded_aliases @> array[${phrase}::text])
+        and (terms @@ ${matchQuery}::tsquery or folded_aliases @> array[${phrase}::text])
       order by folded_title = ${phrase} or folded_aliases @> array[${phrase}::text] desc,
         starts_with(folded_title, ${phrase}) desc,
-        ts_rank(head, ${tsQuery}::tsquery) desc, folded_title`,
+        ts_rank(head, ${matchQuery}::tsquery) desc, folded_title`,
   )
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }

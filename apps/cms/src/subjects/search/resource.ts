@@ -1,5 +1,6 @@
 import {
   type SearchHit,
+  type SearchKind,
   type SearchResult,
   type SearchSuggestions,
   searchKinds,
@@ -12,11 +13,11 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug, Payload } from 'payload'
 import { BadRequestError } from '#cms/base/http/problem.ts'
 import {
-  exactTier,
   type Found,
   findDocuments,
   findTitles,
   maxMatched,
+  maxOfKind,
   type Query,
   readBodies,
 } from '#cms/editorial/search/find.ts'
@@ -24,49 +25,65 @@ import { loadForms } from '#cms/editorial/search/forms.ts'
 import { createExcerpt, createMarking, type Marking, marked } from '#cms/editorial/search/highlight.ts'
 import { type IndexedSlug, indexedCollections } from '#cms/editorial/search/indexed-collections.ts'
 import { listCompounds, listSearchWords } from '#cms/editorial/search/phrase.ts'
-import { correctSpelling } from '#cms/editorial/search/spelling.ts'
-import { meaningfulTerms, splitTerms, tsQuery, typedQuery } from '#cms/editorial/search/terms.ts'
-import type { ContentInLocale, Resource, SiteContext } from '#cms/services/site-api/context.ts'
+import { correctSpelling, replaceMisspellings } from '#cms/editorial/search/spelling.ts'
+import { meaningfulTerms, splitTerms, type Term, tsQuery, typedQuery } from '#cms/editorial/search/terms.ts'
+import { choiceParameter, type Resource, type SiteContext } from '#cms/services/site-api/context.ts'
 import { pagesOfVideos } from '#cms/subjects/education/video-resource.ts'
+import { findTickers } from './find-tickers.ts'
 
-const hitsPerKind = 8
+const hitsPerKind = 3
 const suggestions = 8
 /** Below this number of results, the last word may be incomplete. */
 const fewResults = 3
 /** Shorter prefixes match nearly every word. */
 const minPrefixLength = 3
 
-/** Documents that contain every word of a phrase in any form; at most a few per kind, with the total per kind. */
+/**
+ * Documents that contain every word of a phrase in any form, else some of them; at most a few per kind, or many of one,
+ * with the total per kind.
+ */
 export const search: Resource = async (context): Promise<SearchResult> => {
-  const words = listSearchWords(readPhrase(context))
+  const { payload, locale } = context
+  const typed = listSearchWords(readPhrase(context))
   for (const collection of Object.keys(indexedCollections).filter(isIndexed)) context.tags.list(collection)
-  if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
-  const exact = await lookUp(context, words, false)
-  if (exact.found.length >= fewResults) return respond(context, exact, null)
+  if (typed.length === 0) return nothing
+  const words = replaceMisspellings(typed, locale)
+  const exact = await lookUp(context, words, 'words')
+  if (exact.found.length >= fewResults) return respond(context, exact, { typed, words })
   const [prefixed, corrected] = await Promise.all([
-    mayBePrefix(words) ? lookUp(context, words, true) : exact,
-    exact.found.length > 0 ? null : correctSpelling(context.payload, context.locale, words),
+    mayBePrefix(words) ? lookUp(context, words, 'unfinished') : exact,
+    exact.found.length > 0 ? null : correctSpelling(payload, locale, words),
   ])
-  if (prefixed.found.length > 0 || corrected === null) return respond(context, prefixed, null)
-  const second = await lookUp(context, corrected, false)
-  const spelling = second.found.length > 0 ? corrected.join(' ') : null
-  return respond(context, second, spelling)
+  if (prefixed.found.length > 0) return respond(context, prefixed, { typed, words })
+  const second = corrected === null ? prefixed : await lookUp(context, corrected, 'words')
+  if (second.found.length > 0) return respond(context, second, { typed, words: corrected ?? words })
+  return respond(context, await lookUp(context, words, 'some'), { typed, words, isPartial: true })
+}
+
+const nothing: SearchResult = {
+  hits: [],
+  groups: [],
+  total: 0,
+  hasMore: false,
+  spelling: null,
+  isPartial: false,
 }
 
 /** Titles for a phrase that is still being typed, so its last word may be incomplete. */
 export const searchSuggestions: Resource = async (context): Promise<SearchSuggestions> => {
   const { payload, locale, tags } = context
-  const words = listSearchWords(readPhrase(context).slice(0, SUGGESTION_MAX_CHARACTERS))
+  const typed = listSearchWords(readPhrase(context).slice(0, SUGGESTION_MAX_CHARACTERS))
+  const words = replaceMisspellings(typed, locale)
   for (const collection of Object.keys(indexedCollections).filter(isIndexed)) tags.list(collection)
   if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [], spelling: null }
-  const suggest = async (typed: readonly string[]) => {
-    const { marking, parsed } = await prepare(context, typed, true)
+  const suggest = async (phrase: readonly string[]) => {
+    const { marking, parsed } = await prepare(context, phrase, 'unfinished')
     const found = await findTitles(payload, { ...parsed, limit: suggestions })
-    return { found, marking }
+    return { found, marking, phrase }
   }
-  const typed = await suggest(words)
-  const corrected = typed.found.length === 0 ? await correctSpelling(payload, locale, words) : null
-  const { found, marking } = corrected ? await suggest(corrected) : typed
+  const exact = await suggest(words)
+  const corrected = exact.found.length === 0 ? await correctSpelling(payload, locale, words) : null
+  const { found, marking, phrase } = corrected ? await suggest(corrected) : exact
   const toSlug = await loadSlugs(payload, locale, found)
   return {
     hits: found.map((hit) => ({
@@ -74,14 +91,22 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
       slug: toSlug(hit),
       title: marked(hit.title, marking),
     })),
-    spelling: corrected && found.length > 0 ? corrected.join(' ') : null,
+    spelling: found.length > 0 ? findSpelling(typed, phrase) : null,
   }
+}
+
+function findSpelling(typed: readonly string[], used: readonly string[]): string | null {
+  return typed.join(' ') === used.join(' ') ? null : used.join(' ')
 }
 
 function readPhrase({ query }: SiteContext): string {
   const phrase = query.get('q')
   if (phrase === null) throw new BadRequestError('q', 'q is required.')
   return phrase
+}
+
+function readKind({ query }: SiteContext): SearchKind | null {
+  return choiceParameter(query, 'kind', searchKinds)
 }
 
 function isIndexed(name: string): name is IndexedSlug & CollectionSlug {
@@ -93,29 +118,50 @@ interface Lookup {
   readonly marking: Marking
 }
 
+/** Which words a document must contain: all, all with an incomplete last one, or some. */
+type Wanted = 'words' | 'unfinished' | 'some'
+
 /** The query of typed words, with their forms and synonyms. */
-export async function prepare(context: SiteContext, words: readonly string[], isUnfinished: boolean) {
+export async function prepare(context: SiteContext, words: readonly string[], wanted: Wanted) {
   const { payload, locale } = context
   const all = splitTerms(words, locale, listCompounds(readPhrase(context)))
   const forms = await loadForms(payload, locale, [...new Set(all.flat(2))])
   const terms = meaningfulTerms(all, locale, forms)
-  const options = { forms, isUnfinished }
+  const tickers = wanted === 'some' ? [] : await findTickers(payload, readPhrase(context), terms, forms)
+  const options = { forms, isUnfinished: wanted === 'unfinished' }
+  const wholeQuery = tsQuery(terms, options)
   const parsed: Query = {
     locale,
-    phrase: words.join(' '),
-    tsQuery: tsQuery(terms, options),
+    phrases: listPhrases(words, terms),
+    parts: listParts(terms.flatMap(([typed = []]) => typed)),
+    matchQuery: wanted === 'some' ? tsQuery(terms, options, { operator: '|' }) : wholeQuery,
+    wholeQuery,
+    titleQuery: tsQuery(terms, options, { weight: 'A' }),
     typedQuery: typedQuery(terms),
   }
-  return { marking: createMarking(terms, options), parsed }
+  if (tickers.length === 0) return { marking: createMarking(terms, options), parsed }
+  // A company has few documents: other words rank them, so that they find no fewer than the ticker alone.
+  const matchQuery = tsQuery(tickers, options, { operator: '|' })
+  return { marking: createMarking(terms, options), parsed: { ...parsed, matchQuery } }
 }
 
-async function lookUp(
-  context: SiteContext,
-  words: readonly string[],
-  isUnfinished: boolean,
-): Promise<Lookup> {
-  const { marking, parsed } = await prepare(context, words, isUnfinished)
-  return { found: await findDocuments(context.payload, parsed), marking }
+/** The phrases that a title may equal; a single term may be written in other words, too. */
+function listPhrases(words: readonly string[], terms: readonly Term[]): string[] {
+  const [only, ...others] = terms
+  const written = others.length === 0 && only ? only : [terms.flatMap(([typed = []]) => typed)]
+  return [...new Set([words, ...written].map((phrase) => phrase.join(' ')))]
+}
+
+/** All phrases of two words and more within a phrase. */
+function listParts(words: readonly string[]): string[] {
+  return words.flatMap((_, start) =>
+    words.slice(start + 2).map((_, more) => words.slice(start, start + 2 + more).join(' ')),
+  )
+}
+
+async function lookUp(context: SiteContext, words: readonly string[], wanted: Wanted): Promise<Lookup> {
+  const { marking, parsed } = await prepare(context, words, wanted)
+  return { found: await findDocuments(context.payload, parsed, readKind(context)), marking }
 }
 
 /** A number is complete: 1.500 is no beginning of 1.500.000. */
@@ -124,35 +170,40 @@ export function mayBePrefix(words: readonly string[]): boolean {
   return last.length >= minPrefixLength && !/^\d+(?:d\d+)*$/.test(last)
 }
 
+interface Spelled {
+  readonly typed: readonly string[]
+  /** The words that were searched for. */
+  readonly words: readonly string[]
+  readonly isPartial?: boolean
+}
+
 async function respond(
-  { payload, locale }: ContentInLocale,
+  context: SiteContext,
   { found, marking }: Lookup,
-  spelling: string | null,
+  { typed, words, isPartial = false }: Spelled,
 ): Promise<SearchResult> {
-  const groups = listGroups(found)
+  const { payload, locale } = context
+  const kind = readKind(context)
+  const groups = listGroups(found).filter((group) => kind === null || group.kind === kind)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  const shown = groups.flatMap(({ kind }) => found.filter((hit) => hit.kind === kind).slice(0, hitsPerKind))
+  const most = kind === null ? hitsPerKind : maxOfKind
+  const shown = groups.flatMap((group) => found.filter((hit) => hit.kind === group.kind).slice(0, most))
   return {
     hits: await loadHits(payload, locale, marking, shown),
     groups,
     total,
     hasMore: total >= maxMatched,
-    spelling,
+    spelling: total > 0 ? findSpelling(typed, words) : null,
+    isPartial: isPartial && total > 0,
   }
 }
 
-/** Kinds whose best document matches by title come first; a term of exactly this name precedes all. */
+/** The kinds in the order of their best document. */
 function listGroups(found: readonly Found[]): SearchResult['groups'] {
-  return searchKinds
-    .flatMap((kind) => {
-      const best = found.find((hit) => hit.kind === kind)
-      return best ? [{ kind, total: best.total, tier: best.tier }] : []
-    })
-    .sort((one, other) => other.tier - one.tier || Number(isTerm(other)) - Number(isTerm(one)))
-    .map(({ kind, total }) => ({ kind, total }))
+  const best = new Map<SearchKind, number>()
+  for (const { kind, total } of found) if (!best.has(kind)) best.set(kind, total)
+  return [...best].map(([kind, total]) => ({ kind, total }))
 }
-
-const isTerm = ({ kind, tier }: Pick<Found, 'kind' | 'tier'>) => kind === 'term' && tier === exactTier
 
 async function loadHits(
   payload: Payload,

@@ -6,7 +6,8 @@ const id = {
   label: 'Kata kunci',
   search: 'Cari',
   resultCount: (count: string, phrase: string) => `${count} hasil untuk “${phrase}”.`,
-  nothingFor: (phrase: string) => `Tidak ada hasil untuk “${phrase}”, jadi ejaannya kami perbaiki.`,
+  corrected: (phrase: string, spelling: string) => `Kami mencari “${spelling}”, bukan “${phrase}”.`,
+  partial: 'Tidak ada hasil yang memuat semua kata. Hasil berikut memuat sebagian.',
   nearestCompanies: (phrase: string) => `Tidak ada yang persis “${phrase}”. Ini emiten yang paling mirip.`,
   bestOf: (shown: string, all: string) =>
     `${shown} hasil terbaik dari ${all}. Tambahkan kata kunci untuk mempersempit.`,
@@ -18,7 +19,9 @@ const id = {
   noOtherMatchText: (phrase: string) => `Selain emiten, kami tidak menemukan apa pun untuk “${phrase}”.`,
   companies: 'Emiten',
   company: 'Emiten',
-  sitePages: 'Halaman situs',
+  showAll: (count: string) => `Tampilkan semua (${count})`,
+  moreKinds: 'Hasil lain',
+  allKinds: (phrase: string) => `Semua hasil untuk “${phrase}”`,
   moreCompanies: 'Lihat semua emiten yang cocok',
   suspended: 'Perdagangan dihentikan sementara',
   kinds: {
@@ -37,6 +40,7 @@ const id = {
     announcement: 'Pengumuman',
     office: 'Kantor',
     page: 'Halaman',
+    sitePage: 'Halaman situs',
   },
 }
 
@@ -49,7 +53,8 @@ const en: typeof id = {
   search: 'Search',
   resultCount: (count, phrase) =>
     count === '1' ? `1 result for “${phrase}”.` : `${count} results for “${phrase}”.`,
-  nothingFor: (phrase) => `Nothing found for “${phrase}”, so we corrected the spelling.`,
+  corrected: (phrase, spelling) => `We searched for “${spelling}” instead of “${phrase}”.`,
+  partial: 'No result has all the words. The results below have some of them.',
   nearestCompanies: (phrase) => `There is no exact match for “${phrase}”. These companies are the closest.`,
   bestOf: (shown, all) => `The best ${shown} of ${all} results. Add a keyword to narrow them down.`,
   startingPoints: 'Popular searches',
@@ -60,7 +65,9 @@ const en: typeof id = {
   noOtherMatchText: (phrase) => `Apart from companies, we found nothing for “${phrase}”.`,
   companies: 'Companies',
   company: 'Company',
-  sitePages: 'Pages on this site',
+  showAll: (count) => `Show all ${count}`,
+  moreKinds: 'More results',
+  allKinds: (phrase) => `All results for “${phrase}”`,
   moreCompanies: 'View all matching companies',
   suspended: 'Trading suspended',
   kinds: {
@@ -79,6 +86,7 @@ const en: typeof id = {
     announcement: 'Announcements',
     office: 'Offices',
     page: 'Pages',
+    sitePage: 'Pages on this site',
   },
 }
 

@@ -23,8 +23,8 @@ export interface FoundCompanies {
   readonly total: number
   /** Whether the companies match only when typing errors are tolerated. */
   readonly isFuzzy: boolean
-  /** Whether the phrase is a ticker or name of one of them: then companies come before pages. */
-  readonly isNameMatch: boolean
+  /** Whether they precede the other results. */
+  readonly isLeading: boolean
 }
 
 export function FoundCompanyList({

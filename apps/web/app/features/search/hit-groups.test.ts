@@ -1,7 +1,9 @@
 import { type SearchHit, type SearchResult, searchKinds } from '@site/contracts/content/search.ts'
+import { searchAnswers } from '@site/contracts/content/search-answers.fixture.ts'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '#app/i18n/locales.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { hitGroups, namesCompany } from './hit-groups.ts'
+import { companiesLead, hitGroups, namesCompany } from './hit-groups.ts'
 
 function hit(kind: SearchHit['kind'], slug: string): SearchHit {
   return { kind, slug, title: [slug], excerpt: [] }
@@ -10,7 +12,14 @@ function hit(kind: SearchHit['kind'], slug: string): SearchHit {
 /** A search result with these hits, grouped in order of first appearance. */
 function searchResult(...hits: SearchHit[]): SearchResult {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
-  return { hits, groups: kinds.map((kind) => ({ kind, total: 9 })), total: 9, hasMore: false, spelling: null }
+  return {
+    hits,
+    groups: kinds.map((kind) => ({ kind, total: 9 })),
+    total: 9,
+    hasMore: false,
+    spelling: null,
+    isPartial: false,
+  }
 }
 
 describe('hitGroups', () => {
@@ -28,9 +37,11 @@ describe('hitGroups', () => {
     { kind: 'page', slug: 'tentang-kami', page: 'aboutUs' },
     { kind: 'product', slug: 'mutualFund', page: 'productMutualFund' },
     { kind: 'service', slug: 'securityPawn', page: 'serviceSecurityPawn' },
+    { kind: 'sitePage', slug: 'dividendCalculator', page: 'dividendCalculator' },
+    { kind: 'sitePage', slug: 'contactUs', page: 'contactUs' },
   ] as const
   it.each(pageOfKind)('links $kind $slug to $page', ({ kind, slug, page }) => {
-    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id')
+    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id', 'kata')
     expect(matchPage(group?.found[0]?.path ?? '')?.name).toBe(page)
   })
 
@@ -40,13 +51,21 @@ describe('hitGroups', () => {
     { kind: 'recommendation', slug: 'BQNS-4', path: '/id/rekomendasi?ticker=BQNS#recommendation-4' },
     { kind: 'office', slug: '3', path: '/id/hubungi-kami#office-3' },
   ] as const)('links $kind $slug to an anchor within a page', ({ kind, slug, path }) => {
-    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id')
+    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id', 'kata')
     expect(group?.found.map((found) => found.path)).toEqual([path])
   })
 
   it('groups hits by kind', () => {
-    const slugs: Partial<Record<SearchHit['kind'], string>> = { product: 'stock', service: 'mppe' }
-    const groups = hitGroups(searchResult(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')
+    const slugs: Partial<Record<SearchHit['kind'], string>> = {
+      product: 'stock',
+      service: 'mppe',
+      sitePage: 'fees',
+    }
+    const groups = hitGroups(
+      searchResult(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))),
+      'en',
+      'kata',
+    )
     expect(groups.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort())
   })
 
@@ -54,6 +73,7 @@ describe('hitGroups', () => {
     const groups = hitGroups(
       searchResult(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')),
       'en',
+      'kata',
     )
     expect(groups.map(({ kind, total, found }) => [kind, total, found.map(({ path }) => path)])).toEqual([
       ['article', 9, ['/en/blog/b', '/en/blog/a']],
@@ -61,8 +81,18 @@ describe('hitGroups', () => {
     ])
   })
 
-  it('omits an unknown product', () => {
-    expect(hitGroups(searchResult(hit('product', 'gold')), 'en')).toEqual([])
+  it.each(['product', 'service', 'sitePage'] as const)('omits an unknown %s', (kind) => {
+    expect(hitGroups(searchResult(hit(kind, 'gold')), 'en', 'kata')).toEqual([])
+  })
+
+  it.each([
+    { phrase: 'dividen', path: '/id/search-result?q=dividen&kind=term' },
+    { phrase: 'a & b?', path: '/id/search-result?q=a+%26+b%3F&kind=term' },
+    { phrase: '0,15%', path: '/id/search-result?q=0%2C15%25&kind=term' },
+  ])('links to all hits of a kind for "$phrase"', ({ phrase, path }) => {
+    expect(hitGroups(searchResult(hit('term', 'a')), 'id', phrase).map(({ allPath }) => allPath)).toEqual([
+      path,
+    ])
   })
 })
 
@@ -97,5 +127,44 @@ describe('namesCompany', () => {
     const { isNamed, ...rest } = searched
     const named = { ticker: 'BUKA', name: { id: 'Niaga Daring', en: 'Online Trade' } }
     expect(namesCompany(named, { ...rest, locale: 'id' })).toBe(isNamed)
+  })
+})
+
+describe('companiesLead', () => {
+  const listed = ['BQNS', 'QLBR'].map((ticker) => ({
+    ticker,
+    name: { id: `Emiten ${ticker}`, en: `Company ${ticker}` },
+  }))
+  const leads = (phrase: string, locale: Locale, context: { spelling?: string; hasHits?: boolean } = {}) =>
+    companiesLead(listed, { phrase, locale, texts: [], spelling: null, hasHits: true, ...context })
+  const ofCompanies = searchAnswers.filter(([, , answer]) => answer.startsWith('company/'))
+
+  it.each(ofCompanies)('is true for "%s" in %s, which means %s', (phrase, locale) => {
+    expect(leads(phrase, locale)).toBe(true)
+  })
+
+  it.each(searchAnswers.filter((row) => !ofCompanies.includes(row)))(
+    'is false for "%s" in %s, which means %s',
+    (phrase, locale) => {
+      expect(leads(phrase, locale)).toBe(false)
+    },
+  )
+
+  it.each([
+    {
+      name: 'the corrected spelling names one',
+      phrase: 'saham bqsn',
+      context: { spelling: 'saham bqns' },
+      is: true,
+    },
+    {
+      name: 'the corrected spelling names none',
+      phrase: 'telgram',
+      context: { spelling: 'telegram' },
+      is: false,
+    },
+    { name: 'there are no other results', phrase: 'bnqss', context: { hasHits: false }, is: true },
+  ])('is $is if $name', ({ phrase, context, is }) => {
+    expect(leads(phrase, 'id', context)).toBe(is)
   })
 })

@@ -1,6 +1,7 @@
 import type { SearchKind, SearchResult, Segments } from '@site/contracts/content/search.ts'
 import { listNamedTickers } from '@site/contracts/market/typed-ticker.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { hitPath } from './hit-path.ts'
 
 interface FoundPage {
@@ -11,13 +12,15 @@ interface FoundPage {
 
 export interface HitGroup {
   readonly kind: SearchKind
-  /** The total number; only the first hits are shown. */
   readonly total: number
+  /** The first hits. */
   readonly found: readonly FoundPage[]
+  /** All hits of the kind. */
+  readonly allPath: string
 }
 
 /** Hits by kind, in the service's order. Hits without a page are omitted. */
-export function hitGroups({ hits, groups }: SearchResult, locale: Locale): HitGroup[] {
+export function hitGroups({ hits, groups }: SearchResult, locale: Locale, phrase: string): HitGroup[] {
   return groups
     .map(({ kind, total }) => {
       const found = hits
@@ -26,7 +29,8 @@ export function hitGroups({ hits, groups }: SearchResult, locale: Locale): HitGr
           const path = hitPath(hit, locale)
           return path === null ? [] : [{ path, title: hit.title, excerpt: hit.excerpt }]
         })
-      return { kind, total, found }
+      const allPath = pathTo('searchResult', locale, undefined, { q: phrase, kind })
+      return { kind, total, found, allPath }
     })
     .filter(({ found }) => found.length > 0)
 }
@@ -55,6 +59,23 @@ export function namesCompany(
   if (ticker.toLowerCase().startsWith(typed) || name[locale].toLowerCase().includes(typed)) return true
   const named = listNamedTickers(phrase).find((one) => one.ticker === ticker)
   return named !== undefined && (named.isCertain || !isOrdinaryWord(ticker, texts))
+}
+
+/**
+ * Whether companies precede all other results: the phrase, or its corrected spelling, names one, or there are no others.
+ */
+export function companiesLead(
+  companies: readonly NamedCompany[],
+  {
+    spelling,
+    hasHits,
+    ...searched
+  }: SearchedPhrase & { readonly spelling: string | null; readonly hasHits: boolean },
+): boolean {
+  const phrases = spelling === null ? [searched.phrase] : [searched.phrase, spelling]
+  return (
+    !hasHits || companies.some((one) => phrases.some((phrase) => namesCompany(one, { ...searched, phrase })))
+  )
 }
 
 /** Whether a matching word of a text is spelled like the ticker, but not in its capitals. */

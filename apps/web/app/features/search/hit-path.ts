@@ -1,10 +1,11 @@
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import type { SearchHit } from '@site/contracts/content/search.ts'
+import { isPageName } from '@site/contracts/content/site-pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 
-/** The path of a hit; null for a product or service that this release does not support. */
+/** The path of a hit; null for a product, service or page that this release does not support. */
 export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale: Locale): string | null {
   switch (kind) {
     case 'article':
@@ -38,6 +39,8 @@ export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale
       return `${pathTo('contactUs', locale)}#office-${slug}`
     case 'page':
       return pathTo('staticPage', locale, { '*': slug })
+    case 'sitePage':
+      return isPageName(slug) ? fillPath(slug, locale, {}) : null
     case 'product': {
       const key = productKeys.find((name) => name === slug)
       return key === undefined ? null : pathTo(productPages[key], locale)

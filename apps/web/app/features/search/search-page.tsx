@@ -1,3 +1,4 @@
+import type { SearchKind } from '@site/contracts/content/search.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { MarkedText } from '#app/design/marked-text.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
@@ -9,9 +10,11 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
 import { copy } from './copy.ts'
-import type { FoundSitePages } from './find-site-pages.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
 import type { HitGroup } from './hit-groups.ts'
+
+/** Further kinds are links, so that the page stays short. */
+const GROUPS_SHOWN = 6
 
 export interface SearchPageProps {
   head: PageHead
@@ -19,13 +22,17 @@ export interface SearchPageProps {
   phrase: string
   /** null without a phrase. */
   results: {
-    groups: readonly HitGroup[] /** null: the market service is unavailable. */
+    groups: readonly HitGroup[]
+    /** null: the market service is unavailable. */
     companies: FoundCompanies | null
-    pages: FoundSitePages
+    /** The only kind that was searched for. */
+    kind: SearchKind | null
     total: number
     hasMore: boolean
     /** The corrected spelling that was searched for. */
     spelling: string | null
+    /** Whether no result has all words. */
+    isPartial: boolean
   } | null
 }
 
@@ -53,7 +60,7 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
           </div>
         </section>
       ) : (
-        <Results locale={locale} phrase={phrase} {...results} />
+        <SearchResults locale={locale} phrase={phrase} {...results} />
       )}
     </div>
   )
@@ -61,25 +68,17 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
 
 type ResultsProps = Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>
 
-function Results(props: ResultsProps) {
-  const { locale, phrase, groups, companies, pages, total, hasMore } = props
+export function SearchResults(props: ResultsProps) {
+  const { locale, phrase, groups, companies, kind, total, hasMore } = props
   const words = copy[locale]
-  const count = total + (companies?.total ?? 0) + pages.items.length
+  const count = total + (companies?.total ?? 0)
   const companyGroup =
     companies !== null && companies.items.length > 0 ? (
       <ResultGroup count={formatNumber(locale, companies.total)} title={words.companies}>
         <FoundCompanyList companies={companies} locale={locale} phrase={phrase} />
       </ResultGroup>
     ) : null
-  const pageGroup =
-    pages.items.length > 0 ? (
-      <ResultGroup count={formatNumber(locale, pages.items.length)} title={words.sitePages}>
-        <FoundPageList
-          found={pages.items.map(({ path, title }) => ({ path, title: [title], excerpt: [] }))}
-        />
-      </ResultGroup>
-    ) : null
-  const companiesLead = companies?.isNameMatch ?? false
+  const isLeading = companies?.isLeading ?? false
   return (
     <>
       {companies === null && count > 0 ? (
@@ -92,25 +91,71 @@ function Results(props: ResultsProps) {
       ) : (
         <ResultCount {...props} count={count} />
       )}
-      {companiesLead ? companyGroup : null}
-      {pages.isNameMatch ? pageGroup : null}
-      {groups.map(({ kind, total: inKind, found }) => (
-        <ResultGroup
-          key={kind}
-          count={`${formatNumber(locale, inKind)}${hasMore ? '+' : ''}`}
-          title={words.kinds[kind]}
-        >
-          <FoundPageList found={found} />
-          {inKind > found.length ? (
-            <p className="mt-3 text-sm text-soft">
-              {words.bestOf(formatNumber(locale, found.length), formatNumber(locale, inKind))}
-            </p>
-          ) : null}
-        </ResultGroup>
+      {isLeading ? companyGroup : null}
+      {groups.slice(0, GROUPS_SHOWN).map((group) => (
+        <FoundGroup key={group.kind} group={group} hasMore={hasMore} isOnly={kind !== null} locale={locale} />
       ))}
-      {companiesLead ? null : companyGroup}
-      {pages.isNameMatch ? null : pageGroup}
+      {isLeading ? null : companyGroup}
+      <MoreKinds groups={groups.slice(GROUPS_SHOWN)} hasMore={hasMore} locale={locale} />
+      {kind === null ? null : (
+        <p className="mt-6">
+          <a className="text-link" href={pathTo('searchResult', locale, undefined, { q: phrase })}>
+            {words.allKinds(phrase)}
+          </a>
+        </p>
+      )}
     </>
+  )
+}
+
+interface GroupProps {
+  locale: Locale
+  /** Whether the numbers are minimums. */
+  hasMore: boolean
+}
+
+function FoundGroup({
+  group: { kind, total, found, allPath },
+  locale,
+  hasMore,
+  isOnly,
+}: GroupProps & { group: HitGroup; isOnly: boolean }) {
+  const words = copy[locale]
+  const count = `${formatNumber(locale, total)}${hasMore ? '+' : ''}`
+  const rest = isOnly ? (
+    <p className="mt-3 text-sm text-soft">{words.bestOf(formatNumber(locale, found.length), count)}</p>
+  ) : (
+    <p className="mt-3">
+      <a className="text-link" href={allPath}>
+        {words.showAll(count)}
+        <span className="sr-only">{` · ${words.kinds[kind]}`}</span>
+      </a>
+    </p>
+  )
+  return (
+    <ResultGroup count={count} title={words.kinds[kind]}>
+      <FoundPageList found={found} />
+      {total > found.length ? rest : null}
+    </ResultGroup>
+  )
+}
+
+function MoreKinds({ groups, locale, hasMore }: GroupProps & { groups: readonly HitGroup[] }) {
+  const words = copy[locale]
+  if (groups.length === 0) return null
+  return (
+    <section className="pt-10">
+      <h2 className="text-lg">{words.moreKinds}</h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {groups.map(({ kind, total, allPath }) => (
+          <li key={kind}>
+            <a className="text-link" href={allPath}>
+              {`${words.kinds[kind]} (${formatNumber(locale, total)}${hasMore ? '+' : ''})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -120,12 +165,14 @@ function ResultCount({
   companies,
   hasMore,
   spelling,
+  isPartial,
   count,
 }: ResultsProps & { count: number }) {
   const words = copy[locale]
   return (
     <div className="mt-6 wrap-anywhere text-soft" data-list-result>
-      {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
+      {spelling === null ? null : <p>{words.corrected(phrase, spelling)}</p>}
+      {isPartial ? <p>{words.partial}</p> : null}
       <p>
         {spelling === null && companies?.isFuzzy
           ? words.nearestCompanies(phrase)
@@ -166,7 +213,7 @@ function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
             </a>
           </h3>
           {excerpt.length === 0 ? null : (
-            <p className="mt-1 max-w-[68ch] wrap-anywhere text-soft">
+            <p className="mt-1 line-clamp-3 max-w-[68ch] wrap-anywhere text-soft sm:line-clamp-none">
               <MarkedText segments={excerpt} />
             </p>
           )}

@@ -1,70 +1,83 @@
+import { type SearchKind, type SearchResult, searchKinds } from '@site/contracts/content/search.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import type { CompanyList } from '@site/contracts/market/companies.ts'
 import { removeExchanges } from '@site/contracts/market/typed-ticker.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
-import { findSitePages } from './find-site-pages.ts'
 import type { FoundCompanies } from './found-companies.tsx'
-import { hitGroups, namesCompany, type SearchedPhrase } from './hit-groups.ts'
+import { companiesLead, hitGroups } from './hit-groups.ts'
 import { SearchPage } from './search-page.tsx'
 
-const COMPANIES_SHOWN = 8
+const COMPANIES_SHOWN = 5
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
   const phrase = typedPhrase(url.searchParams, SEARCH_MAX_CHARACTERS)
-  const results = phrase === '' ? null : await search(site, phrase)
+  const requested = url.searchParams.get('kind')
+  const kind = searchKinds.find((name) => name === requested) ?? null
+  const results = phrase === '' ? null : await search(site, phrase, kind)
   const words = copy[locale]
   const head = pageHead({
     page: 'searchResult',
     title: results ? words.phraseTitle(phrase) : words.title,
     description: words.lead,
-    query: { q: phrase },
+    query: { q: phrase, kind },
   })
   return { head, locale, phrase, results }
 }
 
-async function search(site: Site, phrase: string) {
+async function search(site: Site, phrase: string, kind: SearchKind | null) {
   const { locale, content } = site
   const [found, exact] = await Promise.all([
-    content.search(removeExchanges(phrase)),
-    exactCompanies(site, phrase, COMPANIES_SHOWN),
+    content.search(removeExchanges(phrase), kind),
+    kind === null ? exactCompanies(site, phrase, COMPANIES_SHOWN) : null,
   ])
-  const pages = findSitePages(phrase, locale)
-  const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
-    phrase,
-    pageSize: COMPANIES_SHOWN,
-    spelling: found.spelling,
-    hasNoHits: found.total + pages.items.length === 0,
-  })
   return {
-    groups: hitGroups(found, locale),
-    companies:
-      list &&
-      foundCompanies(list, isFuzzy, {
-        phrase,
-        locale,
-        texts: found.hits.flatMap(({ title, excerpt }) => [title, excerpt]),
-      }),
-    pages,
+    groups: hitGroups(found, locale, phrase),
+    companies: kind === null ? await findCompanies(site, exact, phrase, found) : noCompanies,
+    kind,
     total: found.total,
     hasMore: found.hasMore,
     spelling: found.spelling,
+    isPartial: found.isPartial,
   }
 }
 
-function foundCompanies(list: CompanyList, isFuzzy: boolean, searched: SearchedPhrase): FoundCompanies {
-  const { locale } = searched
+const noCompanies: FoundCompanies = { items: [], total: 0, isFuzzy: false, isLeading: false }
+
+async function findCompanies(
+  site: Site,
+  exact: CompanyList | null,
+  phrase: string,
+  { hits, total, spelling }: SearchResult,
+): Promise<FoundCompanies | null> {
+  const { locale } = site
+  const hasHits = total > 0
+  const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
+    phrase,
+    pageSize: COMPANIES_SHOWN,
+    spelling,
+    hasNoHits: !hasHits,
+  })
+  if (list === null) return null
+  const texts = hits.flatMap(({ title, excerpt }) => [title, excerpt])
+  return {
+    ...foundCompanies(list, locale),
+    isFuzzy,
+    isLeading: companiesLead(list.items, { phrase, locale, texts, spelling, hasHits }),
+  }
+}
+
+function foundCompanies(list: CompanyList, locale: Locale) {
   return {
     total: list.total,
-    isFuzzy,
-    isNameMatch: isFuzzy || list.items.some((company) => namesCompany(company, searched)),
     items: list.items.map(({ ticker, slug, name, sector, isSuspended, quote }) => ({
       ticker,
       path: pathTo('companyDetail', locale, { slug }),

@@ -12,12 +12,10 @@ import type { Site } from '#app/request/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
 import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
-import { findSitePages } from './find-site-pages.ts'
-import { namesCompany } from './hit-groups.ts'
+import { companiesLead } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
 
 const MAX_COMPANIES = 3
-const MAX_SITE_PAGES = 2
 const MAX_OPTIONS = 8
 
 /** Suggestions for the site search, as JSON. If a service is unavailable there are fewer or none. */
@@ -30,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })
 }
 
-/** Companies by ticker and name first, because tickers are short; then pages of the site. */
+/** The companies that the phrase names, then documents and pages in the order of the search. */
 async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> {
   const { locale, content, orNull } = site
   const words = copy[locale]
@@ -38,20 +36,18 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
     orNull(content.searchSuggestions(removeExchanges(typed))),
     exactCompanies(site, typed, MAX_OPTIONS),
   ])
-  const pageMatches = findSitePages(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
-  const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
+  const hasHits = hits.length > 0
+  const { list } = await fuzzyCompanies(site, exact, {
     phrase: typed,
     pageSize: MAX_OPTIONS,
     spelling,
-    hasNoHits: hits.length + pageMatches.items.length === 0,
+    hasNoHits: !hasHits,
   })
+  const texts = hits.map(({ title }) => title)
   const companies = (list?.items ?? [])
-    .filter(
-      (company) =>
-        isFuzzy || namesCompany(company, { phrase: typed, locale, texts: hits.map(({ title }) => title) }),
-    )
+    .filter((company) => companiesLead([company], { phrase: typed, locale, texts, spelling, hasHits }))
     .slice(0, MAX_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),
@@ -60,15 +56,9 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
         : [`${ticker} · ${name[locale]}`],
       detail: words.company,
     }))
-  const sitePages = pageMatches.items
-    .slice(0, MAX_SITE_PAGES)
-    .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
-  // If a page's name matches, the phrase is not a typing error: omit hits of the corrected spelling.
-  const relevantHits = pageMatches.isNameMatch && spelling !== null ? [] : hits
-  const documents = relevantHits.flatMap((hit) => {
+  const documents = hits.flatMap((hit) => {
     const path = hitPath(hit, locale)
     return path === null ? [] : [{ path, label: hit.title, detail: words.kinds[hit.kind] }]
   })
-  const pages = pageMatches.isNameMatch ? [...sitePages, ...documents] : [...documents, ...sitePages]
-  return [...companies, ...pages].slice(0, MAX_OPTIONS)
+  return [...companies, ...documents].slice(0, MAX_OPTIONS)
 }
