@@ -27,7 +27,7 @@ test.describe('the Tab key', () => {
 test.describe('with the keyboard', () => {
   test('a wide table scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'neraca' }))
+    await page.goto(pathTo('learnInvestmentDetail', 'id', { slug: 'apa-itu-saham' }))
     const region = page.locator('main [role="region"][tabindex="0"], main section[tabindex="0"]').first()
     await tabTo(page, region)
     await page.keyboard.press('ArrowRight')
