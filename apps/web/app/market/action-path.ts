@@ -1,4 +1,5 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { writeActionTab } from '#app/i18n/action-tab-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
@@ -7,6 +8,6 @@ export function actionPath(
   locale: Locale,
   { id, kind, ticker }: Pick<CorporateAction, 'id' | 'kind' | 'ticker'>,
 ): string {
-  const tab = kind === 'dividend' ? null : kind
+  const tab = writeActionTab(locale, kind)
   return `${pathTo('corporateAction', locale, undefined, { tab, ticker })}#${id}`
 }

@@ -4,6 +4,7 @@ import { Field } from '#app/design/field.tsx'
 import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
+import { writeActionTab } from '#app/i18n/action-tab-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
@@ -21,6 +22,7 @@ interface FilterProps {
 export function ActionFilter({ locale, query }: FilterProps) {
   const words = copy[locale]
   const { kind, view, typed, errors } = query
+  const tab = writeActionTab(locale, kind)
   const activeCount = [typed.ticker, typed.status, typed.from ?? typed.to].filter(
     (value) => value !== null,
   ).length
@@ -50,7 +52,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
         ) : (
           <MonthField label={words.monthLabel} locale={locale} name="month" query={query} />
         )}
-        {kind === 'dividend' ? null : <input name="tab" type="hidden" value={kind} />}
+        {tab === null ? null : <input name="tab" type="hidden" value={tab} />}
         {view === 'list' ? null : <input name="view" type="hidden" value={view} />}
         <p className="flex flex-wrap items-center gap-4">
           <SubmitButton>{words.apply}</SubmitButton>
@@ -66,7 +68,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
 }
 
 function pathWithoutFilter(locale: Locale, query: FilterProps['query']): string {
-  const cleared = viewQuery(query, { ticker: null, status: null, from: null, to: null })
+  const cleared = viewQuery(locale, query, { ticker: null, status: null, from: null, to: null })
   return pathTo('corporateAction', locale, undefined, cleared)
 }
 

@@ -61,7 +61,16 @@ describe('parseActionsQuery', () => {
     expect(parseQuery(`from=${typed.replaceAll(' ', '+')}`).typed.from).toBe(typed)
   })
 
-  it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('reports %s as unknown', (search) => {
+  it.each([
+    { search: 'tab=rups', kind: 'general-meeting' },
+    { search: 'tab=general-meeting', kind: 'general-meeting' },
+    { search: 'tab=dividen', kind: 'dividend' },
+    { search: 'tab=pecah-gabung-saham', kind: 'stock-merge-split' },
+  ])('reads the name of either language: $search', ({ search, kind }) => {
+    expect(parseQuery(search)).toMatchObject({ kind, isUnknown: false })
+  })
+
+  it.each(['tab=rapat', 'tab=', 'tab=Dividend', 'view=week'])('reports %s as unknown', (search) => {
     expect(parseQuery(`${search}&ticker=BQNS`)).toMatchObject({ isUnknown: true, typed: { ticker: 'BQNS' } })
   })
 })

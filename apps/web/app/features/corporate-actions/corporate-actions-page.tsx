@@ -40,14 +40,15 @@ export type Shown =
   | { readonly as: 'tooMany' }
   | { readonly as: 'unavailable' }
 
-type Change = Parameters<typeof viewQuery>[1]
+type Change = Parameters<typeof viewQuery>[2]
 
 export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const { head, locale, query, today, siteHost, shown } = props
   const words = copy[locale]
   const { kinds: names } = corporateActionNames[locale]
   const { kind, view, typed, errors, isUnknown } = query
-  const toPath = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
+  const toPath = (change: Change) =>
+    pathTo('corporateAction', locale, undefined, viewQuery(locale, query, change))
   const counts = shown.as === 'list' ? shown.list.counts : null
   const formatTabName = (each: CorporateActionKind) =>
     // Of a kind that was not delivered, zero would be a claim.
@@ -84,7 +85,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
         kind={kind}
         locale={locale}
         siteHost={siteHost}
-        tablePath={hasTable ? actionTablePath(locale, viewQuery(query)) : null}
+        tablePath={hasTable ? actionTablePath(locale, viewQuery(locale, query)) : null}
         ticker={ticker}
       />
       {ticker === null ? null : (

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'corporateAction',
     title: words.filteredTitle(corporateActionNames[locale].kinds[kind], typed.ticker),
     description: words.lead,
-    query: viewQuery(query, { page: page === 1 ? null : page }),
+    query: (language) => viewQuery(language, query, { page: page === 1 ? null : page }),
   })
   const answer = {
     head,

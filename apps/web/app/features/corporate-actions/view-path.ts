@@ -1,4 +1,6 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import { writeActionTab } from '#app/i18n/action-tab-names.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import type { ActionsQuery, ActionView, FilterName } from './actions-query.server.ts'
 
@@ -9,18 +11,18 @@ interface Change extends Partial<Readonly<Record<FilterName, string | null>>> {
   readonly page?: number | null
 }
 
-/** The query of a view, without defaults. */
+/** The query of a view, without defaults and with the names of the language. */
 export function viewQuery(
+  locale: Locale,
   { kind, view, typed }: Pick<ActionsQuery, 'kind' | 'view' | 'typed'>,
   change: Change = {},
 ): Query {
-  const tab = change.kind ?? kind
   const shown = change.view ?? view
   const { page = null, ...rest } = change
   const filters = { ...typed, ...rest }
   const isList = shown === 'list'
   return {
-    tab: tab === 'dividend' ? null : tab,
+    tab: writeActionTab(locale, change.kind ?? kind),
     ticker: filters.ticker,
     status: filters.status,
     from: isList ? filters.from : null,

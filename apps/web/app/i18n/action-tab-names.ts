@@ -1,0 +1,22 @@
+import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
+import { valueNamed } from './company-view-names.ts'
+import type { Locale } from './locales.ts'
+
+/** The kinds of corporate actions in URLs. */
+const actionTabNames = {
+  dividend: { id: 'dividen', en: 'dividend' },
+  bonus: { id: 'bonus', en: 'bonus' },
+  ipo: { id: 'ipo', en: 'ipo' },
+  'general-meeting': { id: 'rups', en: 'general-meeting' },
+  'stock-merge-split': { id: 'pecah-gabung-saham', en: 'stock-merge-split' },
+} as const satisfies Record<CorporateActionKind, Record<Locale, string>>
+
+/** The name of a kind in URLs; null: the default, which they omit. */
+export function writeActionTab(locale: Locale, kind: CorporateActionKind): string | null {
+  return kind === 'dividend' ? null : actionTabNames[kind][locale]
+}
+
+/** Undefined: an unknown name. The names of both languages work in both. */
+export function readActionTab(name: string): CorporateActionKind | undefined {
+  return valueNamed(corporateActionKinds, actionTabNames, name)
+}
