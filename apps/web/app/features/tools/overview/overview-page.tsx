@@ -50,7 +50,7 @@ export function OverviewPage({ locale, typed, error, groups }: OverviewPageProps
         <SubmitButton>{words.show}</SubmitButton>
       </Form>
       {groups.map(({ title, rows }) => (
-        <section key={title} className="mt-8">
+        <section key={title} className="tool-overview mt-8">
           <SectionHead title={title} />
           <RowList
             label={title}

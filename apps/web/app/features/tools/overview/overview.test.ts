@@ -146,12 +146,14 @@ describe('the overview', () => {
     expect(overview).toMatchObject({ error, typed: query.replace('ticker=', ''), ticker: 'RSVK' })
   })
 
-  it('gives no limits of a suspended share, but the reason', async () => {
+  it('gives no price of a suspended share, but the reason, and its dividend', async () => {
     const { rows } = await listRows('ticker=SUSP')
-    for (const { example, value } of rows.slice(0, 4)) {
+    const [limits, costs, average, margin, net, action] = rows
+    for (const { example, value } of [limits, costs, average, margin, action].flatMap((row) => row ?? [])) {
       expect(example).toContain('Perdagangan SUSP dihentikan sejak 26 November 2026')
       expect(value).toBe('')
     }
+    expect(net?.value).toBe('Rp55.800')
   })
 
   it('has no number of a share, but the reason, while the market service is unavailable', async () => {

@@ -174,8 +174,8 @@ export async function loadExampleRow(
   const { form, outcome } = calculation
   const [error] = form.errors
   if (error) return explain(error.message)
-  // Nobody can order the share of a notice.
-  const [notice] = tool.group === 'trading' ? form.notices : []
+  // Nobody can order the share of a notice, but its dividends are paid.
+  const [notice] = tool.page === 'dividendCalculator' ? [] : form.notices
   if (notice !== undefined) return explain(notice)
   if (outcome === null) return explain(rowCopy[locale].noFees)
   return { ...describe({ locale, ticker: ticker ?? '', calculation, outcome }), to }
