@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { CompanyField } from '#app/features/companies/comparison/company-field.tsx'
 import { ActionFilter } from '#app/features/corporate-actions/action-filter.tsx'
 import { parseActionsQuery } from '#app/features/corporate-actions/actions-query.server.ts'
 import { ReportsFilter } from '#app/features/research/reports-filter.tsx'
 import { parseReportsQuery } from '#app/features/research/reports-query.server.ts'
 import { FormFields } from '#app/features/tools/engine/tool-fields.tsx'
+import { CompanyField } from '#app/layout/company-field.tsx'
 
 const ticker = 'PT Perusahaan Perkebunan Quantara Nusa Indonesia Tbk (BQNS)'
 const typed = new URLSearchParams({ ticker })

@@ -214,7 +214,7 @@ export const pageRoutes: PageRoutes = {
     validate: 'documentSlug',
   },
   analysisTools: {
-    file: 'features/tools/analysis-tools.route.tsx',
+    file: 'features/tools/overview/analysis-tools.route.tsx',
     cache: 'market',
     query: ['ticker'],
   },

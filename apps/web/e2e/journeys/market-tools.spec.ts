@@ -137,7 +137,7 @@ test('suggests companies with their close, and calculates with the one chosen', 
   await page.keyboard.press('Enter')
   await expect(field(page, 'ticker')).toHaveValue('BQNS')
   await expect(field(page, 'ticker')).toBeFocused()
-  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
   await expect(page.getByText(/^BQNS, penutupan/).first()).toBeVisible()
   await expect(page).toHaveURL(/ticker=BQNS&.*days=7/)
   await field(page, 'reference').fill('1.000')

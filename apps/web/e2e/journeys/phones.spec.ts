@@ -65,7 +65,7 @@ for (const locale of locales) {
     for (const name of tickerTools) {
       await page.goto(pathTo(name, locale, undefined, { ticker: 'BQNS' }))
       const { y = 0, height = 0 } = (await page.locator('.tool-answer').boundingBox()) ?? {}
-      expect.soft(y + height, `the end of the answer of ${name}`).toBeLessThanOrEqual(620)
+      expect.soft(y + height, `the end of the answer of ${name}`).toBeLessThanOrEqual(630)
       const line = page.locator('.tool-line > p')
       await page.getByRole('heading', { name: /^(Aturan|Rules|Tarif|Rates)/ }).scrollIntoViewIfNeeded()
       await expect.soft(line, name).toBeInViewport({ ratio: 1 })

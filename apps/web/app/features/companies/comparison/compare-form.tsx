@@ -3,7 +3,7 @@ import { SubmitButton } from '#app/design/button.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { CompanyField } from './company-field.tsx'
+import { CompanyField } from '#app/layout/company-field.tsx'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
 

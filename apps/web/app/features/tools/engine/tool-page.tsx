@@ -51,7 +51,7 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
     <div className="wrap pb-16">
       <Heading {...intro} locale={locale} page={sent.page} />
       {modes.length > 0 ? (
-        <div className="mb-4 md:mb-8">
+        <div className="mb-3 md:mb-8">
           <LinkTabs label={common.modes} tabs={modes} />
         </div>
       ) : null}

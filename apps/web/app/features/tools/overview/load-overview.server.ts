@@ -26,12 +26,14 @@ export async function loadOverview(site: OverviewSite, search: URLSearchParams) 
   const { locale, market, orNull } = site
   const { groups, planning } = overviewCopy[locale]
   const typed = search.get('ticker')?.trim() ?? ''
-  const [{ ticker, error }, screened, tools] = await Promise.all([
+  const [{ ticker, error }, screened, closed, tools] = await Promise.all([
     findShare(site, typed),
     orNull(market.screener({ ...screenedFor, pageSize: 1 })),
+    orNull(market.holidays()),
     Promise.all(Object.values(allTools).map((load) => load())),
   ])
-  const context = { locale, ticker, site }
+  const holidays = (closed?.holidays ?? []).map(({ date }) => date)
+  const context = { locale, ticker, holidays, site }
   const rows = await Promise.all(
     tools.map(async (tool) => ({ tool, row: await loadExampleRow(tool, context) })),
   )

@@ -2,9 +2,9 @@ import { SubmitButton } from '#app/design/button.tsx'
 import { Form } from '#app/design/form.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import { SectionHead } from '#app/design/section.tsx'
-import { CompanyField } from '#app/features/companies/comparison/company-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CompanyField } from '#app/layout/company-field.tsx'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { overviewCopy } from './overview-copy.ts'
 import './overview.css'
@@ -50,7 +50,7 @@ export function OverviewPage({ locale, typed, error, groups }: OverviewPageProps
         <SubmitButton>{words.show}</SubmitButton>
       </Form>
       {groups.map(({ title, rows }) => (
-        <section key={title} className="mt-8">
+        <section key={title} className="tool-overview mt-8">
           <SectionHead title={title} />
           <RowList
             label={title}

@@ -135,6 +135,9 @@ describe('the overview', () => {
     expect((await listRows('ticker=BQNS', site)).rows[0]?.example).toContain('Kamis, 26 Nov')
     const saturday = { ...overviewSite(), now: new Date('2026-11-28T03:00:00Z') }
     expect((await listRows('ticker=BQNS', saturday)).rows[0]?.example).toContain('Senin, 30 Nov')
+    const holidays = [{ date: '2026-11-30', name: { id: 'Libur contoh', en: null } }]
+    const closed = { ...saturday, market: { ...saturday.market, holidays: async () => ({ holidays }) } }
+    expect((await listRows('ticker=BQNS', closed)).rows[0]?.example).toContain('Selasa, 1 Des')
   })
 
   it.each([
@@ -146,12 +149,14 @@ describe('the overview', () => {
     expect(overview).toMatchObject({ error, typed: query.replace('ticker=', ''), ticker: 'RSVK' })
   })
 
-  it('gives no limits of a suspended share, but the reason', async () => {
+  it('gives no price of a suspended share, but the reason, and its dividend', async () => {
     const { rows } = await listRows('ticker=SUSP')
-    for (const { example, value } of rows.slice(0, 4)) {
+    const [limits, costs, average, margin, net, action] = rows
+    for (const { example, value } of [limits, costs, average, margin, action].flatMap((row) => row ?? [])) {
       expect(example).toContain('Perdagangan SUSP dihentikan sejak 26 November 2026')
       expect(value).toBe('')
     }
+    expect(net?.value).toBe('Rp55.800')
   })
 
   it('has no number of a share, but the reason, while the market service is unavailable', async () => {

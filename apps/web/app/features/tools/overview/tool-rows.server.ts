@@ -27,12 +27,15 @@ export interface ExampleContext {
   readonly locale: Locale
   /** null: no share, because the market service is unavailable. */
   readonly ticker: string | null
+  /** Weekdays without trading; none while the market service is unavailable. */
+  readonly holidays: readonly string[]
   readonly site: ToolSite
 }
 
 interface DescribeInput {
   readonly locale: Locale
   readonly ticker: string
+  readonly holidays: readonly string[]
   readonly calculation: Calculation
   readonly outcome: ToolOutcome
 }
@@ -54,9 +57,9 @@ const lots = { lots: ROW_LOTS }
 const examples: Readonly<Record<ToolPageName, RowExample>> = {
   orderLimits: {
     needsTicker: true,
-    describe({ locale, ticker, calculation: { facts, today }, outcome }) {
+    describe({ locale, ticker, holidays, calculation: { facts, today }, outcome }) {
       const price = facts.shares[ticker]?.latestPrice
-      const day = findOrderDay(today, price?.date ?? '')
+      const day = findOrderDay(today, price?.date ?? '', holidays)
       return {
         example: rowCopy[locale].orderLimits(
           `${formatWeekday(locale, day)}, ${formatDayAndMonth(locale, day)}`,
@@ -153,8 +156,8 @@ const examples: Readonly<Record<ToolPageName, RowExample>> = {
 }
 
 /** The first day whose orders have a close as their reference price. */
-function findOrderDay(today: string, closeDay: string): string {
-  const { classifyDay, nextTradingDay } = tradingCalendar([])
+function findOrderDay(today: string, closeDay: string, holidays: readonly string[]): string {
+  const { classifyDay, nextTradingDay } = tradingCalendar(holidays)
   const isOver = closeDay >= today || classifyDay(today) !== 'open'
   return isOver ? (nextTradingDay(today) ?? today) : today
 }
@@ -162,7 +165,7 @@ function findOrderDay(today: string, closeDay: string): string {
 /** The example of a calculator, as its page calculates it. */
 export async function loadExampleRow(
   tool: Tool,
-  { locale, ticker, site }: ExampleContext,
+  { locale, ticker, holidays, site }: ExampleContext,
 ): Promise<ExampleRow> {
   const { query = {}, needsTicker, describe } = examples[tool.page]
   const inputs = { ...(needsTicker ? { ticker } : {}), ...query }
@@ -174,9 +177,9 @@ export async function loadExampleRow(
   const { form, outcome } = calculation
   const [error] = form.errors
   if (error) return explain(error.message)
-  // Nobody can order the share of a notice.
-  const [notice] = tool.group === 'trading' ? form.notices : []
+  // Nobody can order the share of a notice, but its dividends are paid.
+  const [notice] = tool.page === 'dividendCalculator' ? [] : form.notices
   if (notice !== undefined) return explain(notice)
   if (outcome === null) return explain(rowCopy[locale].noFees)
-  return { ...describe({ locale, ticker: ticker ?? '', calculation, outcome }), to }
+  return { ...describe({ locale, ticker: ticker ?? '', holidays, calculation, outcome }), to }
 }

@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/analysis-tools.route.ts'
-import { loadOverview } from './overview/load-overview.server.ts'
-import { overviewCopy } from './overview/overview-copy.ts'
-import { OverviewPage } from './overview/overview-page.tsx'
+import { loadOverview } from './load-overview.server.ts'
+import { overviewCopy } from './overview-copy.ts'
+import { OverviewPage } from './overview-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

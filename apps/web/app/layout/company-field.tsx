@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { usePageChange } from '#app/design/use-page-change.ts'
-import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { companyFieldCopy } from './company-field-copy.ts'
 import type { CompanySuggestionsProps } from './company-suggestions.tsx'
+import { useSuggestionList } from './use-suggestion-list.ts'
 
 interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
   label: string
