@@ -2,7 +2,13 @@ import type { Company, Person } from '@site/contracts/market/company.ts'
 import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { formatDate, formatDateLong, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatDateLong,
+  formatNumber,
+  formatPercent,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import {

@@ -13,10 +13,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
   const { commissioners, directors, responsiblePerson, registrar, asOf, summaries } = details
   const people = [...commissioners, ...directors]
   return (
-    <FoldedSection
-      summary={summaries.management}
-      title={words.management}
-    >
+    <FoldedSection summary={summaries.management} title={words.management}>
       <div className="grid gap-10">
         {commissioners.length > 0 ? (
           <Board locale={locale} people={commissioners} title={words.commissioners} />

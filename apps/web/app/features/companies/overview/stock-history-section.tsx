@@ -19,10 +19,7 @@ export function StockHistorySection({
 }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection
-      summary={summary}
-      title={words.stockHistory}
-    >
+    <FoldedSection summary={summary} title={words.stockHistory}>
       <TableRegion label={words.stockHistory}>
         <table className="data-table">
           <TableCaption>{words.stockHistoryCaption}</TableCaption>

@@ -20,10 +20,7 @@ export function SubsidiariesSection({
 }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection
-      summary={summary}
-      title={words.subsidiaries}
-    >
+    <FoldedSection summary={summary} title={words.subsidiaries}>
       <TableRegion label={words.subsidiaries}>
         <table className="data-table">
           <TableCaption>{words.subsidiariesCaption}</TableCaption>
