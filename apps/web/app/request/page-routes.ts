@@ -161,7 +161,21 @@ export const pageRoutes: PageRoutes = {
   companyDetail: {
     file: 'features/companies/page/company.route.tsx',
     cache: 'market',
-    query: ['tab', 'period', 'range', 'unit', 'until', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
+    query: [
+      'tab',
+      'period',
+      'range',
+      'unit',
+      'until',
+      'type',
+      'averages',
+      'prices',
+      'scale',
+      'index',
+      'versus',
+      'with',
+      'add',
+    ],
     validate: 'companySlug',
   },
   companyNews: {

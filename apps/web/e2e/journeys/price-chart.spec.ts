@@ -12,7 +12,7 @@ const views = [
   { name: 'line', query: {} },
   { name: 'candles', query: { type: 'candles', range: '5Y' } },
   { name: 'averages', query: { averages: 'shown', prices: 'raw', range: '3Y' } },
-  { name: 'with the index', query: { versus: 'W40', range: '1M' } },
+  { name: 'with the index', query: { versus: 'WIRASANA40', range: '1M' } },
   { name: 'with a logarithmic scale', query: { scale: 'log', range: '5Y' } },
   { name: 'versus the sector', query: { versus: 'sector' } },
   { name: 'versus a company', query: { versus: 'LTMR', range: 'max' } },

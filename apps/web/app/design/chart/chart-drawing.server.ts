@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { type ChartScale, toLevel } from './chart-scale.ts'
 import { INDEX_START } from './index-start.ts'
 import { daysSince, listLastDays, stepFor, type TimeAxis, timeAxis } from './time-axis.server.ts'
-import { labelTimes, type TimeLabel } from './time-labels.server.ts'
+import { labelTimes, type TimeLabels } from './time-labels.server.ts'
 
 /** The chart's scales and labels. Paths are in data units: positions, and levels of values. */
 export interface ChartFrame {
@@ -26,7 +26,7 @@ export interface ChartFrame {
   /** The levels of the edges. */
   readonly top: number
   readonly bottom: number
-  readonly labels: readonly TimeLabel[]
+  readonly labels: TimeLabels
 }
 
 const GRID_LINES = 3

@@ -64,7 +64,7 @@ export function Reading({ locale, frame, main, cells, step = null }: ChartProps)
           className={
             main && cells.length === 1
               ? 'text-sm *:flex *:gap-2'
-              : 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] gap-x-3 gap-y-1 text-sm'
+              : 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] gap-x-2 gap-y-1 text-sm'
           }
         >
           {main ? null : (
@@ -75,7 +75,7 @@ export function Reading({ locale, frame, main, cells, step = null }: ChartProps)
           )}
           {cells.map((cell) => (
             <div key={cell.label} className="min-w-0">
-              <dt className="flex items-center gap-2 text-soft">
+              <dt className="flex items-center gap-1 text-soft">
                 {cell.stroke ? <StrokeSample stroke={cell.stroke} /> : null}
                 {cell.label}
               </dt>
@@ -156,8 +156,8 @@ export function formatReading({ locale, frame, main, cells, step }: ChartProps):
 
 function StrokeSample({ stroke: { className, dashes } }: { stroke: LineStroke }) {
   return (
-    <svg aria-hidden="true" className="h-2.5 w-7 shrink-0" viewBox="0 0 28 10">
-      <path className={className} d="M0 5H28" strokeDasharray={dashes} strokeWidth="2.5" />
+    <svg aria-hidden="true" className="h-2.5 w-5 shrink-0" viewBox="0 0 20 10">
+      <path className={className} d="M0 5H20" strokeDasharray={dashes} strokeWidth="2.5" />
     </svg>
   )
 }

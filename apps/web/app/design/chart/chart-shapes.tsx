@@ -187,22 +187,25 @@ export function Gutter({ frame, tickTexts, ends = [] }: ChartProps) {
   )
 }
 
-/** Dates below the drawing; narrow screens show every second one. */
-export function TimeLabels({ locale, frame }: ChartProps) {
+/** Dates below the drawing; narrow screens show every second of many. */
+export function TimeLabels({ locale, frame: { labels, left, span } }: ChartProps) {
+  const { days, positions, every } = labels
   return (
     <svg aria-hidden="true" className="col-start-1 mt-1.5 block h-4 w-full overflow-visible text-xs">
-      {frame.labels.map(({ position, day, unit, isMinor }) => {
-        const share = (position - frame.left) / frame.span
-        const anchor = share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle'
+      {days.map((day, index) => {
+        const share = ((positions[index] ?? 0) - left) / span
+        const isMinor = days.length > 4 && (days.length - index) % 2 === 0
         return (
           <text
             key={day}
             className={isMinor ? 'fill-soft max-sm:hidden' : 'fill-soft'}
-            textAnchor={anchor}
+            textAnchor={share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle'}
             x={formatShare(share)}
             y="0.75rem"
           >
-            {unit === 'day' ? formatDayAndMonth(locale, day) : formatDateParts(locale, day)[unit]}
+            {every === 0
+              ? formatDayAndMonth(locale, day)
+              : formatDateParts(locale, day)[every > 1 && day.slice(5, 7) === '01' ? 'year' : 'month']}
           </text>
         )
       })}

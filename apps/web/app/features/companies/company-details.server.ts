@@ -2,7 +2,13 @@ import type { Company, Person } from '@site/contracts/market/company.ts'
 import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
-import { formatDate, formatDateLong, fractionOfPercent } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatDateLong,
+  formatNumber,
+  formatPercent,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import {
@@ -148,6 +154,15 @@ export function localizeCompanyDetails(locale: Locale, company: Company) {
       name: name[locale],
       categoryName: names.categories[shareholder.category],
     })),
+    summaries: {
+      shareholders: summarizeHolders(locale, company.shareholders),
+      management: summarizeManagement(locale, management),
+      subsidiaries: names.companies(formatNumber(locale, company.subsidiaries.length)),
+      stockHistory: names.eventsSince(
+        formatNumber(locale, company.stockHistory.length),
+        company.stockHistory.at(-1)?.date.slice(0, 4) ?? '',
+      ),
+    },
     shareholderMarkReasons: listReasons(locale, company.shareholderMarks),
     holderTypes: company.holderTypes.map(({ type, ...shares }) => ({
       ...shares,
@@ -159,6 +174,31 @@ export function localizeCompanyDetails(locale: Locale, company: Company) {
     })),
     asOf: company.asOf,
   }
+}
+
+/** The largest holder and the public. */
+function summarizeHolders(locale: Locale, shareholders: Company['shareholders']): string {
+  const [largest] = shareholders
+    .filter(({ category }) => category !== 'public' && category !== 'treasury')
+    .toSorted((one, other) => other.percentage - one.percentage)
+  const published = shareholders.find(({ category }) => category === 'public')
+  const toText = (name: string, percentage: number) =>
+    `${name} ${formatPercent(locale, fractionOfPercent(percentage))}`
+  return [
+    ...(largest ? [toText(largest.name[locale], largest.percentage)] : []),
+    ...(published ? [toText(detailNames[locale].publicHolders, published.percentage)] : []),
+  ].join(' · ')
+}
+
+/** The number of people, or the name of the only one. */
+function summarizeManagement(
+  locale: Locale,
+  { commissioners, directors, responsiblePerson, registrar }: Company['management'],
+): string {
+  const count = commissioners.length + directors.length
+  return count === 0
+    ? (responsiblePerson?.name ?? registrar?.name ?? '')
+    : detailNames[locale].people(formatNumber(locale, count))
 }
 
 function hasManagement({ commissioners, directors, responsiblePerson, registrar }: Company['management']) {

@@ -245,22 +245,30 @@ describe('the key figures of a company', () => {
     })
     const findPer = (company: Partial<Company>, sector: Medians) =>
       createKeyFigures('id', { ...bank, ...company }, sector).groups[0]?.figures[0]?.comparison
+    const renderPer = (company: Partial<Company>, sector: Medians) =>
+      renderHtml(
+        'id',
+        <KeyFiguresSection
+          figures={createKeyFigures('id', { ...bank, ...company }, sector)}
+          more="…"
+          ticker="BQNS"
+        />,
+      )
     const per = withPer(11.9, 7.6, 16.9, 18)
     const withFewPer = { ...medians, medians: { ...medians.medians, per: few } }
 
     it('are read as a sentence, with the companies at both ends', () => {
       expect(findPer({}, per)).toMatchObject({
-        spoken: 'PER 16,90x; median 11,90x; terendah 7,60x (AVPU); tertinggi 18,00x (BSQA)',
+        ends: 'terendah 7,60x (AVPU); tertinggi 18,00x (BSQA)',
         medianText: 'median 11,90x',
         note: '3 emiten',
-        companies: [
-          { name: 'BSQA Bank BSQA', text: '18,00x' },
-          { name: 'AVPU Bank AVPU', text: '7,60x' },
-        ],
-        companiesTitle: null,
-        beyond: null,
+        companies: ['BSQA Bank BSQA: 18,00x', 'AVPU Bank AVPU: 7,60x'],
+        details: expect.stringMatching(/^PER: harga dibagi EPS 12 bulan\. Harga untuk setiap .*tumbuh\.$/),
       })
-      expect(findPer({}, withFewPer)?.spoken).toBe('PER 16,90x; tanpa pembanding')
+      expect(renderPer({}, per)).toContain(
+        'PER 16,90x; median 11,90x; terendah 7,60x (AVPU); tertinggi 18,00x (BSQA)<',
+      )
+      expect(renderPer({}, withFewPer)).toContain('PER 16,90x; tanpa pembanding<')
     })
 
     it('count banks if only banks are compared, and nothing if all companies are', () => {
@@ -271,19 +279,21 @@ describe('the key figures of a company', () => {
     it('have the words and no dot without a meaningful figure', () => {
       const keyRatios = { ...bank.keyRatios, per: 'notMeaningful' as const }
       const loss = findPer({ ticker: 'LOSS', keyRatios }, per)
-      expect(loss?.spoken).toMatch(/^PER tidak bermakna; median 11,90x; terendah/)
-      expect(loss?.plot?.own).toBeNull()
+      expect(renderPer({ ticker: 'LOSS', keyRatios }, per)).toContain('PER tidak bermakna; median 11,90x;')
+      expect(loss?.track).toMatch(/^ \d/)
       const old = { ...bank.keyRatios, per: 'priceUnknown' as const }
-      expect(findPer({ ticker: 'OLDS', keyRatios: old }, per)?.spoken).toMatch(
-        /^PER harga perdagangan terakhir tidak tersedia;/,
+      expect(renderPer({ ticker: 'OLDS', keyRatios: old }, per)).toContain(
+        'PER harga perdagangan terakhir tidak tersedia;',
       )
     })
 
     it('list the five nearest of many companies, and those beyond the track', () => {
       const many = findPer({}, withPer(10, 8, 9, 9.5, 10, 10.5, 11, 120))
-      expect(many?.companiesTitle).toBe('5 angka terdekat dari 6 emiten lain:')
+      expect(many?.details).toContain('5 angka terdekat dari 6 emiten lain:')
       expect(many?.companies).toHaveLength(5)
-      expect(many?.beyond).toBe('Terlalu jauh dari yang lain, jadi digambar di ujung garis: QLBR 120,00x.')
+      expect(many?.details).toContain(
+        'Terlalu jauh dari yang lain, jadi digambar di ujung garis: QLBR 120,00x.',
+      )
     })
 
     it('are a row that opens, with the track for the eye only', () => {

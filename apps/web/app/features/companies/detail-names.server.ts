@@ -116,6 +116,10 @@ const holderTypesEn: Names<(typeof holderTypes)[number]> = {
 /** Names of a company's data, which the server writes into it. */
 export const detailNames = {
   id: {
+    publicHolders: 'publik',
+    people: (count: string) => `${count} orang`,
+    companies: (count: string) => `${count} perusahaan`,
+    eventsSince: (count: string, year: string) => `${count} peristiwa sejak ${year}`,
     marks: marksId,
     relations: relationsId,
     categories: categoriesId,
@@ -123,6 +127,11 @@ export const detailNames = {
     holderTypes: holderTypesId,
   },
   en: {
+    publicHolders: 'public',
+    people: (count: string) => (count === '1' ? '1 person' : `${count} people`),
+    companies: (count: string) => (count === '1' ? '1 company' : `${count} companies`),
+    eventsSince: (count: string, year: string) =>
+      `${count} ${count === '1' ? 'event' : 'events'} since ${year}`,
     marks: marksEn,
     relations: relationsEn,
     categories: categoriesEn,

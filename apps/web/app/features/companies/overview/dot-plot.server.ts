@@ -2,6 +2,8 @@ import type { Median } from '@site/contracts/market/ratios.ts'
 
 /** A track shows values up to this many times the median distance from the median. */
 const MAX_DISTANCES = 5
+/** Of fewer companies, all are within the track. */
+const MIN_CLIPPED = 5
 /** In percent of the track: its ends, where a dot has room. */
 const EDGE = 3
 /** The companies that a row lists. */
@@ -23,7 +25,8 @@ export function createDotPlot({ value: median, values }: Pick<Median, 'value' | 
   }
   const distances = values.map(({ value }) => Math.abs(value - median)).toSorted((one, other) => one - other)
   const typical = distances[Math.floor(distances.length / 2)] ?? 0
-  const reach = typical === 0 ? Number.POSITIVE_INFINITY : typical * MAX_DISTANCES
+  const isSmall = values.length < MIN_CLIPPED
+  const reach = typical === 0 || isSmall ? Number.POSITIVE_INFINITY : typical * MAX_DISTANCES
   const from = Math.max(lowest.value, median - reach)
   const to = Math.min(highest.value, median + reach)
   const place = (value: number) => {

@@ -16,6 +16,7 @@ describe('createDotPlot', () => {
     { name: 'a high value', values: list(8, 9, 10, 11, 120), beyond: ['EEEE'] },
     { name: 'a low value', values: list(-300, -2, 1, 3, 6), beyond: ['AAAA'] },
     { name: 'both', values: list(-500, 9, 10, 11, 500), beyond: ['AAAA', 'EEEE'] },
+    { name: 'none of four', values: list(8, 9, 10, 120), beyond: [] },
     { name: 'none if most are equal', values: list(1, 1, 1, 1, 9), beyond: [] },
   ])('keeps the others apart beside $name', ({ values, beyond }) => {
     const plot = createDotPlot({ value: values[2]?.value ?? 0, values }, 'CCCC')

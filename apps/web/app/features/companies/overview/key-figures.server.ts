@@ -31,19 +31,18 @@ export interface KeyFigure {
   readonly comparison: FigureComparison | null
 }
 
+/** Few objects, because each takes bytes in the page's data. */
 export interface FigureComparison {
-  /** null: too few companies. */
-  readonly plot: Pick<DotPlot, 'own' | 'others' | 'median'> | null
+  /** The places of the company, which may be empty, of the median and of the others; null: too few companies. */
+  readonly track: string | null
   readonly medianText: string | null
   /** The number of companies, if it is not that of the sector, or why the figure is absent. */
   readonly note: string | null
-  /** The row for screen readers. */
-  readonly spoken: string
-  readonly meaning: string
-  /** The heading of the companies, and what is beyond the track. */
-  readonly companiesTitle: string | null
-  readonly companies: readonly { readonly name: string; readonly text: string }[]
-  readonly beyond: string | null
+  /** The lowest and the highest company. */
+  readonly ends: string | null
+  /** The formula, the meaning, and what is beyond the track. */
+  readonly details: string
+  readonly companies: readonly string[]
 }
 
 export interface FigureGroup {
@@ -140,14 +139,15 @@ function ratioKeyFigure(locale: Locale, key: RatioKey, company: Company, medians
   const value = company.keyRatios[key]
   const reason = isAbsent(value) ? reasonText(locale, value, company) : null
   const shown = isAbsent(value) ? null : ratioFigure(locale, value, units[key])
+  const comparison =
+    medians !== null && isComparable(medians, key)
+      ? compareFigure(locale, { key, value: shown, reason, ticker: company.ticker }, medians)
+      : null
   return {
     label: words[key],
-    hint: reason ?? words.hints[key],
+    hint: comparison === null ? (reason ?? words.hints[key]) : null,
     value: shown,
-    comparison:
-      medians !== null && isComparable(medians, key)
-        ? compareFigure(locale, { key, value: shown, reason, ticker: company.ticker }, medians)
-        : null,
+    comparison,
   }
 }
 
@@ -176,29 +176,31 @@ function compareFigure(
     end.ticker === ticker ? format(end.value) : `${format(end.value)} (${end.ticker})`
   const countText = words.counts[isBanksOnly ? 'banks' : 'companies'](formatNumber(locale, median.count))
   const names = new Map(companies.map((each) => [each.ticker, `${each.ticker} ${each.shortName}`]))
+  const formatBeyond = (beyond: DotPlot['beyond']) =>
+    beyond.length === 0
+      ? []
+      : [words.beyond(beyond.map((each) => `${each.ticker} ${format(each.value)}`).join(', '))]
+  const title =
+    plot && plot.otherCount > plot.nearest.length
+      ? [words.nearest(formatNumber(locale, plot.nearest.length), formatNumber(locale, plot.otherCount))]
+      : []
   return {
-    plot: plot && { own: plot.own, others: plot.others, median: plot.median },
+    track: plot && [plot.own ?? '', plot.median, ...new Set(plot.others)].join(' '),
     medianText,
-    note: reason ?? (plot !== null && median.count < group.count ? countText : null),
-    spoken: [
-      `${words[key]} ${value?.meaning ?? value?.text ?? reason ?? words.noValue}`,
-      medianText ?? words.noPeers,
-      ...(plot ? [words.lowest(toEnd(plot.lowest)), words.highest(toEnd(plot.highest))] : []),
-    ].join('; '),
-    meaning: words.meanings[key],
-    companiesTitle:
-      plot && plot.otherCount > plot.nearest.length
-        ? words.nearest(formatNumber(locale, plot.nearest.length), formatNumber(locale, plot.otherCount))
-        : null,
+    note:
+      value === null
+        ? (reason ?? words.noValue)
+        : plot !== null && median.count < group.count
+          ? countText
+          : null,
+    ends: plot && `${words.lowest(toEnd(plot.lowest))}; ${words.highest(toEnd(plot.highest))}`,
+    details: [
+      `${words[key]}: ${reason ?? words.hints[key]}. ${words.meanings[key]}`,
+      ...formatBeyond(plot?.beyond ?? []),
+      ...title,
+    ].join(' '),
     companies:
-      plot?.nearest.map((each) => ({
-        name: names.get(each.ticker) ?? each.ticker,
-        text: format(each.value),
-      })) ?? [],
-    beyond:
-      plot && plot.beyond.length > 0
-        ? words.beyond(plot.beyond.map((each) => `${each.ticker} ${format(each.value)}`).join(', '))
-        : null,
+      plot?.nearest.map((each) => `${names.get(each.ticker) ?? each.ticker}: ${format(each.value)}`) ?? [],
   }
 }
 
@@ -291,7 +293,7 @@ function tradingGroup(locale: Locale, price: LatestPrice, freeFloat: number | nu
   const range = yearRangeFigure(locale, price)
   return {
     summary: summarize([range]),
-    title: words.groups.trading(formatDate(locale, price.date)),
+    title: words.groups.trading(formatDateShort(locale, price.date)),
     figures: [
       range,
       figure(

@@ -97,42 +97,39 @@ function Figures({
 /** A row that opens to the formula, the meaning and the companies. */
 function ComparedFigure({
   label,
-  hint,
   value,
-  comparison: { plot, medianText, note, spoken, meaning, companiesTitle, companies, beyond },
+  comparison: { track, medianText, note, ends, details, companies },
   noPeers,
 }: KeyFigure & { comparison: FigureComparison; noPeers: string }) {
+  const text = value?.meaning ?? value?.text
   return (
     <li>
       <details className="dot-row">
         <summary>
-          <span className="sr-only">{spoken}</span>
+          <span className="sr-only">
+            {[`${label} ${text ?? note}`, medianText ?? noPeers, ...(ends ? [ends] : [])].join('; ')}
+          </span>
           <span aria-hidden="true">
             {label}
             {note === null ? null : <small>{note}</small>}
           </span>
-          {plot === null ? (
+          {track === null ? (
             <small aria-hidden="true">{medianText === null ? noPeers : null}</small>
           ) : (
-            <Track plot={plot} />
+            <Track track={track} />
           )}
           <span aria-hidden="true" className="text-end tabular-nums">
-            <b>{value?.meaning ?? value?.text ?? '–'}</b>
+            <b>{text ?? '–'}</b>
             {medianText === null ? null : <small>{medianText}</small>}
           </span>
         </summary>
         <div className="pt-2 pb-4 text-sm">
-          <p>{`${label}: ${hint}. ${meaning}`}</p>
-          {companiesTitle === null ? null : <p className="mt-2">{companiesTitle}</p>}
+          <p>{details}</p>
           <ul className="mt-2 empty:hidden">
-            {companies.map(({ name, text }) => (
-              <li key={name} className="flex justify-between gap-4">
-                <span>{name}</span>
-                <span className="tabular-nums">{text}</span>
-              </li>
+            {companies.map((company) => (
+              <li key={company}>{company}</li>
             ))}
           </ul>
-          {beyond === null ? null : <p className="mt-2">{beyond}</p>}
         </div>
       </details>
     </li>
@@ -140,17 +137,16 @@ function ComparedFigure({
 }
 
 /** An SVG, because the site's security policy forbids style attributes. */
-function Track({ plot: { own, others, median } }: { plot: NonNullable<FigureComparison['plot']> }) {
+function Track({ track }: { track: string }) {
+  const [own, median, ...others] = track.split(' ').map((place) => place && `${place}%`)
   return (
-    <svg aria-hidden="true" className="h-6 w-full">
+    <svg aria-hidden="true" className="h-6 w-full overflow-visible">
       <line className="stroke-line" strokeWidth="2" x1="0" x2="100%" y1="50%" y2="50%" />
-      {[...new Set(others)].map((place) => (
-        <circle key={place} className="fill-peer" cx={`${place}%`} cy="50%" r="4" />
+      {others.map((place) => (
+        <circle key={place} className="fill-peer" cx={place} cy="50%" r="4" />
       ))}
-      <line className="stroke-text" strokeWidth="2" x1={`${median}%`} x2={`${median}%`} y1="0" y2="100%" />
-      {own === null ? null : (
-        <circle className="fill-action stroke-page" cx={`${own}%`} cy="50%" r="7.5" strokeWidth="2" />
-      )}
+      <line className="stroke-text" strokeWidth="2" x1={median} x2={median} y1="0" y2="100%" />
+      {own ? <circle className="fill-action stroke-page" cx={own} cy="50%" r="7.5" strokeWidth="2" /> : null}
     </svg>
   )
 }

@@ -4,23 +4,16 @@ import { FoldedSection } from '#app/design/folded-section.tsx'
 import type { CompanyDetails, PersonInOffice } from '#app/features/companies/company-details.server.ts'
 import { NotAvailable } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
 
 export function ManagementSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
   const words = overviewCopy[locale]
-  const { commissioners, directors, responsiblePerson, registrar, asOf } = details
+  const { commissioners, directors, responsiblePerson, registrar, asOf, summaries } = details
   const people = [...commissioners, ...directors]
   return (
-    <FoldedSection
-      summary={
-        people.length === 0
-          ? (responsiblePerson?.name ?? registrar?.name ?? '')
-          : words.people(formatNumber(locale, people.length))
-      }
-      title={words.management}
-    >
+    <FoldedSection summary={summaries.management} title={words.management}>
       <div className="grid gap-10">
         {commissioners.length > 0 ? (
           <Board locale={locale} people={commissioners} title={words.commissioners} />

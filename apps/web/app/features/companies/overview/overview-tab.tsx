@@ -79,10 +79,18 @@ function ProfileSections({ locale, details }: { locale: Locale; details: Company
       <AboutSection about={details.about} locale={locale} />
       {details.hasManagement ? <ManagementSection details={details} locale={locale} /> : null}
       {details.subsidiaries.length > 0 ? (
-        <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
+        <SubsidiariesSection
+          locale={locale}
+          subsidiaries={details.subsidiaries}
+          summary={details.summaries.subsidiaries}
+        />
       ) : null}
       {details.stockHistory.length > 0 ? (
-        <StockHistorySection history={details.stockHistory} locale={locale} />
+        <StockHistorySection
+          history={details.stockHistory}
+          locale={locale}
+          summary={details.summaries.stockHistory}
+        />
       ) : null}
     </>
   )

@@ -17,7 +17,7 @@ const GAP = 0.6
 
 export function ShareholdersSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
   const words = overviewCopy[locale]
-  const { shareholders, shareholderMarkReasons, holderTypes, asOf } = details
+  const { shareholders, summaries, shareholderMarkReasons, holderTypes, asOf } = details
   const { large, small } = shareholderGroups(shareholders)
   const count = formatNumber(locale, small.length)
   const holders = [
@@ -40,7 +40,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
     percentage: sumField(holders, 'percentage'),
   }
   return (
-    <FoldedSection summary={summarizeHolders(locale, large)} title={words.shareholders}>
+    <FoldedSection summary={summaries.shareholders} title={words.shareholders}>
       {holders.length === 0 ? null : (
         <>
           <Bar holders={holders} />
@@ -66,20 +66,6 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
       ) : null}
     </FoldedSection>
   )
-}
-
-/** The largest holder and the public. */
-function summarizeHolders(locale: Locale, large: readonly CompanyDetails['shareholders'][number][]): string {
-  const [largest] = large
-    .filter(({ category }) => category !== 'public' && category !== 'treasury')
-    .toSorted((one, other) => other.percentage - one.percentage)
-  const published = large.find(({ category }) => category === 'public')
-  const toText = (name: string, percentage: number) =>
-    `${name} ${formatPercent(locale, fractionOfPercent(percentage))}`
-  return [
-    ...(largest ? [toText(largest.name, largest.percentage)] : []),
-    ...(published ? [toText(overviewCopy[locale].publicHolders, published.percentage)] : []),
-  ].join(' · ')
 }
 
 interface Holder {

@@ -10,20 +10,16 @@ import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 
 export function StockHistorySection({
   locale,
+  summary,
   history,
 }: {
   locale: Locale
+  summary: string
   history: CompanyDetails['stockHistory']
 }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection
-      summary={words.eventsSince(
-        formatNumber(locale, history.length),
-        history.at(-1)?.date.slice(0, 4) ?? '',
-      )}
-      title={words.stockHistory}
-    >
+    <FoldedSection summary={summary} title={words.stockHistory}>
       <TableRegion label={words.stockHistory}>
         <table className="data-table">
           <TableCaption>{words.stockHistoryCaption}</TableCaption>

@@ -11,17 +11,16 @@ import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
 
 export function SubsidiariesSection({
   locale,
+  summary,
   subsidiaries,
 }: {
   locale: Locale
+  summary: string
   subsidiaries: CompanyDetails['subsidiaries']
 }) {
   const words = overviewCopy[locale]
   return (
-    <FoldedSection
-      summary={words.subsidiaryCount(formatNumber(locale, subsidiaries.length))}
-      title={words.subsidiaries}
-    >
+    <FoldedSection summary={summary} title={words.subsidiaries}>
       <TableRegion label={words.subsidiaries}>
         <table className="data-table">
           <TableCaption>{words.subsidiariesCaption}</TableCaption>

@@ -26,7 +26,8 @@ export function scaleIndex(
   }
   const prices = days.map((day) => {
     const value = day < start.date ? undefined : values.get(day)
-    return value === undefined ? null : (start.close * value) / startValue
+    // As many digits as a change in hundredths of a percent needs.
+    return value === undefined ? null : Number(((start.close * value) / startValue).toPrecision(6))
   })
   return prices.filter((price) => price !== null).length < 2
     ? null

@@ -2,6 +2,7 @@ import { ChangesChart } from '#app/design/chart/changes-chart.tsx'
 import { Chart } from '#app/design/chart/chart.tsx'
 import type { ChartCell } from '#app/design/chart/chart-props.ts'
 import { indexStroke, selectStroke } from '#app/design/chart/line-strokes.ts'
+import { unpackBars, unpackPath } from '#app/design/chart/path-packing.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -70,13 +71,17 @@ function Prices({ locale, chart }: PriceChartProps<Shown>) {
       frame={frame}
       label={chart.label}
       lines={[
-        ...(line === null ? [] : [{ figure: 'close', path: line, stroke: selectStroke(0), isFilled: true }]),
+        ...(line === null
+          ? []
+          : [{ figure: 'close', path: unpackPath(line), stroke: selectStroke(0), isFilled: true }]),
         ...averages.map(({ length, line: path }, index) => ({
           figure: `average-${length}`,
-          path,
+          path: unpackPath(path),
           stroke: selectStroke(index + 1),
         })),
-        ...(indexPath === null ? [] : [{ figure: 'index', path: indexPath, stroke: indexStroke }]),
+        ...(indexPath === null
+          ? []
+          : [{ figure: 'index', path: unpackPath(indexPath), stroke: indexStroke }]),
       ]}
       locale={locale}
       main={{
@@ -89,7 +94,7 @@ function Prices({ locale, chart }: PriceChartProps<Shown>) {
       marks={marks}
       step={chart.stepName}
       tickTexts={frame.ticks.map((tick) => formatNumber(locale, tick, frame.tickDecimals))}
-      volume={volume}
+      volume={{ ...volume, path: unpackBars(volume.path) }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageRoutes } from '#app/request/page-routes.ts'
 import { parseChartView } from './parse-chart-view.server.ts'
 import { groupRows, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { defaultChart, queryOfChart } from './price-chart-view.ts'
@@ -154,6 +155,12 @@ describe('parseChartView', () => {
 })
 
 describe('queryOfChart', () => {
+  it('has only parameters that the page cache knows', () => {
+    expect(pageRoutes.companyDetail.query).toEqual(
+      expect.arrayContaining(Object.keys(queryOfChart('1Y', defaultChart))),
+    )
+  })
+
   it('omits options that a comparison does not have', () => {
     const query = queryOfChart('3Y', {
       type: 'candles',

@@ -96,10 +96,11 @@ describe('priceChart', () => {
   })
 
   it('labels two days once each', () => {
-    expect(drawPrices([100, 110])?.frame.labels).toMatchObject([
-      { position: 0, day: '2025-11-20', unit: 'day' },
-      { position: 1, day: '2025-11-21', unit: 'day' },
-    ])
+    expect(drawPrices([100, 110])?.frame.labels).toEqual({
+      positions: [0, 1],
+      days: ['2025-11-20', '2025-11-21'],
+      every: 0,
+    })
   })
 
   it('draws each day at its date', () => {

@@ -1,6 +1,7 @@
+import { packBars, packPath } from '#app/design/chart/path-packing.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { formatDate, formatPrice } from '#app/i18n/format.ts'
-import { priceChart } from './price-chart.server.ts'
+import { type PriceChart, type PriceDrawing, priceChart } from './price-chart.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 
@@ -11,7 +12,7 @@ export function priceSummary(source: ChartSource) {
   const { indexSeries, isIndexShown, isIndexRequested } = source
   const chart = priceChart(source)
   return {
-    chart,
+    chart: chart && packPaths(chart),
     /** null: there is none. */
     index: indexSeries && { name: indexSeries.name, isShown: isIndexShown, isRequested: isIndexRequested },
     /** Why there is no chart. */
@@ -20,6 +21,20 @@ export function priceSummary(source: ChartSource) {
     versusError: explainVersus(source),
   } as const
 }
+
+/** For the data of the page. */
+export function packPaths(chart: PriceChart): PriceChart {
+  if (chart.kind === 'versus') return chart
+  const pack = ({ line, averages, indexPath, volume }: Packed) => ({
+    line: line && packPath(line),
+    averages: averages.map((average) => ({ ...average, line: packPath(average.line) })),
+    indexPath: indexPath && packPath(indexPath),
+    volume: { ...volume, path: packBars(volume.path) },
+  })
+  return { ...chart, ...pack(chart), narrow: chart.narrow && { ...chart.narrow, ...pack(chart.narrow) } }
+}
+
+type Packed = Pick<PriceDrawing, 'line' | 'averages' | 'indexPath' | 'volume'>
 
 function explainAbsence({ locale, rows, breaks, asOf, versus }: ChartSource): string {
   const words = priceChartTextCopy[locale]
