@@ -302,7 +302,7 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
   },
 }
 
-export interface SearchablePage {
+interface SearchablePage {
   readonly page: PageName
   readonly words: Words
 }

@@ -88,7 +88,7 @@ const titled = ({ locale, phrases, parts }: Query) => {
        where ${language(locale)} and folded_aliases && ${toArray(phrases)} limit ${maxTitled})
       union all
       (select collection, document_id, kind, date, 3 from search_documents
-       where ${language(locale)} and kind = 'sitePage'
+       where ${language(locale)} and collection = 'site-pages'
          and (folded_title = any(${toArray(parts)}) or folded_aliases && ${toArray(parts)}))
       union all
       ${sql.join(beginnings, sql` union all `)}

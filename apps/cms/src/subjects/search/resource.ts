@@ -184,19 +184,22 @@ async function respond(
 ): Promise<SearchResult> {
   const { payload, locale } = context
   const kind = readKind(context)
-  const groups = listGroups(found).filter((group) => kind === null || group.kind === kind)
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const all = listGroups(found)
+  const groups = all.filter((group) => kind === null || group.kind === kind)
+  const total = sumTotals(groups)
   const most = kind === null ? hitsPerKind : maxOfKind
   const shown = groups.flatMap((group) => found.filter((hit) => hit.kind === group.kind).slice(0, most))
   return {
     hits: await loadHits(payload, locale, marking, shown),
     groups,
     total,
-    hasMore: total >= maxMatched,
+    hasMore: sumTotals(all) >= maxMatched,
     spelling: total > 0 ? findSpelling(typed, words) : null,
     isPartial: isPartial && total > 0,
   }
 }
+
+const sumTotals = (groups: SearchResult['groups']) => groups.reduce((sum, { total }) => sum + total, 0)
 
 /** The kinds in the order of their best document. */
 function listGroups(found: readonly Found[]): SearchResult['groups'] {
