@@ -14,6 +14,7 @@ const onFewPages = [
   'i18n/privacy-page.ts',
   'i18n/typed-number.ts',
   'head/article-json-ld.ts',
+  'layout/company-',
   'navigation/query-change.ts',
 ]
 const everyPageModule = new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!.*\\.route\\.)[^?]+$`)

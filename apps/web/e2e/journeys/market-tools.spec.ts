@@ -138,7 +138,7 @@ test('suggests companies with their close, and calculates with the one chosen', 
   await expect(field(page, 'ticker')).toHaveValue('BQNS')
   await expect(field(page, 'ticker')).toBeFocused()
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
-  await expect(page.getByText(/^BQNS, penutupan/).first()).toBeVisible()
+  await expect(page.locator('.tool-answer').getByText(/^BQNS, penutupan/)).toBeVisible()
   await expect(page).toHaveURL(/ticker=BQNS&.*days=7/)
   await field(page, 'reference').fill('1.000')
   await field(page, 'reference').blur()
@@ -158,10 +158,11 @@ test('fills in the facts of a ticker without script', async ({ browser }) => {
   await context.close()
 })
 
-/** Without the announcements for screen readers, which need script. */
+/** Without what differs by script: the announcements for screen readers, and the button above the answer. */
 function mainText(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
-    for (const element of main.querySelectorAll('[aria-live="polite"]')) element.setAttribute('hidden', '')
+    const differing = main.querySelectorAll('[aria-live="polite"], [data-no-script-only]')
+    for (const element of differing) element.setAttribute('hidden', '')
     return main instanceof HTMLElement ? main.innerText : ''
   })
 }
