@@ -25,7 +25,7 @@ export function ResearchPart({
   const words = copy[locale]
   return (
     <>
-      <div className="mb-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.1fr_1fr] lg:mb-12">
+      <div className="mb-8 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_1.2fr] lg:mb-12 lg:gap-x-14 lg:grid-cols-[1.1fr_1fr]">
         {note ? <MorningNote close={day?.sentence ?? null} locale={locale} note={note} /> : null}
         {day?.sectors ? (
           <SectorStrip day={formatDayAndMonth(locale, day.date)} locale={locale} sectors={day.sectors} />

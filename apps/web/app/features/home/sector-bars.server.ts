@@ -7,7 +7,7 @@ const scales = [2, 3, 5, 10, 20, 35] as const
 /** On phones, only the sectors at both ends are shown. */
 const SHOWN_AT_ENDS = 2
 
-export interface SectorBar {
+interface SectorBar {
   readonly code: string
   readonly name: string
   /** A fraction. */

@@ -23,7 +23,7 @@ const en: typeof id = {
   report: 'Read the report:',
 }
 
-export const reasonCopy = { id, en }
+const reasonCopy = { id, en }
 
 interface Fact {
   readonly label: string

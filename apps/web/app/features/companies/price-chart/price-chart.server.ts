@@ -31,7 +31,7 @@ import {
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 
 /** Candles of a day for a year on wide screens, for half a year on narrow ones. */
-export const MAX_CANDLES = { wide: 262, narrow: 131 } as const
+const MAX_CANDLES = { wide: 262, narrow: 131 } as const
 /** Up to this many days, the table has one row per day. */
 const MAX_TABLE_DAYS = 66
 

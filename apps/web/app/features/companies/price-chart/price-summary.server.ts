@@ -23,7 +23,7 @@ export function priceSummary(source: ChartSource) {
 }
 
 /** For the data of the page. */
-export function packPaths(chart: PriceChart): PriceChart {
+function packPaths(chart: PriceChart): PriceChart {
   if (chart.kind === 'versus') return chart
   const pack = ({ line, averages, indexPath, volume }: Packed) => ({
     line: line && packPath(line),
