@@ -187,18 +187,25 @@ export function Gutter({ frame, tickTexts, ends = [] }: ChartProps) {
   )
 }
 
-/** Dates below the drawing; narrow screens show every second of many. */
+/** Dates below the drawing; of many, narrow screens show every second, and every fourth with larger text. */
 export function TimeLabels({ locale, frame: { labels, left, span } }: ChartProps) {
-  const { days, positions, every } = labels
+  const { days, positions, every, numbers } = labels
   return (
-    <svg aria-hidden="true" className="col-start-1 mt-1.5 block h-4 w-full overflow-visible text-xs">
+    <div className="@container col-start-1 mt-1.5">
+    <svg aria-hidden="true" className="block h-4 w-full overflow-visible text-xs">
       {days.map((day, index) => {
         const share = ((positions[index] ?? 0) - left) / span
-        const isMinor = days.length > 4 && (days.length - index) % 2 === 0
+        const number = numbers[index] ?? 0
+        const room =
+          days.length <= 4 || number % 4 === 0
+            ? ''
+            : number % 2 === 0
+              ? '@max-[12rem]:hidden'
+              : 'max-sm:hidden @max-[12rem]:hidden'
         return (
           <text
             key={day}
-            className={isMinor ? 'fill-soft max-sm:hidden' : 'fill-soft'}
+            className={`fill-soft ${room}`}
             textAnchor={share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle'}
             x={formatShare(share)}
             y="0.75rem"
@@ -210,6 +217,7 @@ export function TimeLabels({ locale, frame: { labels, left, span } }: ChartProps
         )
       })}
     </svg>
+    </div>
   )
 }
 

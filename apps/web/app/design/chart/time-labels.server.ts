@@ -6,6 +6,8 @@ export interface TimeLabels {
   readonly days: readonly string[]
   /** The months between two labels; 0: they are days. */
   readonly every: number
+  /** Narrow screens show every second label, larger text every fourth; January has one of these numbers. */
+  readonly numbers: readonly number[]
 }
 
 const MAX_DAYS = 10
@@ -36,6 +38,9 @@ export function labelTimes({ from, days, positions }: TimeAxis): TimeLabels {
     positions: labeled.map((index) => positions[index] ?? 0),
     days: labeled.map((index) => days[index] ?? ''),
     every,
+    numbers: labeled.map((index, order) =>
+      every === 0 ? labeled.length - 1 - order : Math.floor(countMonths(days[index] ?? '') / every),
+    ),
   }
 }
 

@@ -33,6 +33,15 @@ describe('the dates below a chart', () => {
     expect(label('2026-08-12', '2026-11-27').days[0]).toBe('2026-09-01')
   })
 
+  it.each([
+    { from: '2025-11-27', kept: ['2026-01-01', '2026-03-02', '2026-05-01', '2026-07-01', '2026-09-01', '2026-11-02'] },
+    { from: '2021-11-26', kept: ['2022-01-03', '2023-01-02', '2024-01-01', '2025-01-01', '2026-01-01'] },
+    { from: '2026-10-27', kept: ['2026-10-27', '2026-11-09', '2026-11-23'] },
+  ])('keep January, or the last day, on narrow screens: since $from', ({ from, kept }) => {
+    const { days, numbers } = label(from, '2026-11-27')
+    expect(days.filter((_, index) => (numbers[index] ?? 0) % 2 === 0)).toEqual(kept)
+  })
+
   it('of a long chart include January', () => {
     const { days } = label('2023-11-27', '2026-11-27')
     expect(days.filter((day) => day.slice(5, 7) === '01')).toEqual(['2024-01-01', '2025-01-01', '2026-01-01'])

@@ -78,3 +78,10 @@ export function companyQuery(
 export function queryOfRange(range: PriceRange) {
   return { range: range === defaultView.range ? null : range }
 }
+
+/** Shorter ranges have the index only if it is requested. */
+const shortRanges: readonly PriceRange[] = ['1W', '1M']
+
+export function hasIndexByDefault(range: PriceRange): boolean {
+  return !shortRanges.includes(range)
+}

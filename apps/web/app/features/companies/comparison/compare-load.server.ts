@@ -1,7 +1,7 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { redirect } from 'react-router'
-import { hasIndexByDefault } from '#app/features/companies/price-chart/price-chart-view.ts'
+import { hasIndexByDefault } from '#app/features/companies/company-view.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { compareChart } from './compare-chart.server.ts'

@@ -78,13 +78,7 @@ function ProfileSections({ locale, details }: { locale: Locale; details: Company
     <>
       <AboutSection about={details.about} locale={locale} />
       {details.hasManagement ? <ManagementSection details={details} locale={locale} /> : null}
-      {details.subsidiaries.length > 0 ? (
-        <SubsidiariesSection
-          locale={locale}
-          subsidiaries={details.subsidiaries}
-          summary={details.summaries.subsidiaries}
-        />
-      ) : null}
+      {details.subsidiaries.length > 0 ? <SubsidiariesSection details={details} locale={locale} /> : null}
       {details.stockHistory.length > 0 ? (
         <StockHistorySection
           history={details.stockHistory}

@@ -9,18 +9,11 @@ import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format
 import type { Locale } from '#app/i18n/locales.ts'
 import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
 
-export function SubsidiariesSection({
-  locale,
-  summary,
-  subsidiaries,
-}: {
-  locale: Locale
-  summary: string
-  subsidiaries: CompanyDetails['subsidiaries']
-}) {
+export function SubsidiariesSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
+  const { subsidiaries, summaries } = details
   const words = overviewCopy[locale]
   return (
-    <FoldedSection summary={summary} title={words.subsidiaries}>
+    <FoldedSection summary={summaries.subsidiaries} title={words.subsidiaries}>
       <TableRegion label={words.subsidiaries}>
         <table className="data-table">
           <TableCaption>{words.subsidiariesCaption}</TableCaption>

@@ -1,10 +1,10 @@
 import type { IndexSeries, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
-import type { ChartView } from '#app/features/companies/company-view.ts'
+import { type ChartView, hasIndexByDefault } from '#app/features/companies/company-view.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
-import { hasIndexByDefault, hasLogScale, SECTOR } from './price-chart-view.ts'
+import { hasLogScale, SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>> & {
   /** Dollar dividends by their ex date, in words. */

@@ -1,5 +1,5 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { type ChartView, queryOfRange } from '#app/features/companies/company-view.ts'
+import { type ChartView, hasIndexByDefault, queryOfRange } from '#app/features/companies/company-view.ts'
 
 export const SECTOR = 'sector'
 
@@ -12,14 +12,8 @@ export const defaultChart = {
   versus: null,
 } as const satisfies ChartView
 
-/** Shorter ranges have the index only if it is requested. */
-const shortRanges: readonly PriceRange[] = ['1W', '1M']
-/** In shorter ones, a logarithmic scale would look like a linear one. */
+/** In shorter ranges, a logarithmic scale would look like a linear one. */
 const logRanges: readonly PriceRange[] = ['1Y', '3Y', '5Y', 'max']
-
-export function hasIndexByDefault(range: PriceRange): boolean {
-  return !shortRanges.includes(range)
-}
 
 export function hasLogScale(range: PriceRange): boolean {
   return logRanges.includes(range)

@@ -100,6 +100,7 @@ describe('priceChart', () => {
       positions: [0, 1],
       days: ['2025-11-20', '2025-11-21'],
       every: 0,
+      numbers: [1, 0],
     })
   })
 
