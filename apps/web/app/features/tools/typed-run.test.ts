@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fetchJson } from '#app/data/fetch-json.ts'
-import { runTyped } from './engine/typed-run.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
 
 vi.mock(import('#app/data/fetch-json.ts'), () => ({ fetchJson: vi.fn(), isAborted: () => false }))
+// Test files share modules: another one may have loaded them with the real requests.
+vi.resetModules()
+const { fetchJson } = await import('#app/data/fetch-json.ts')
+const { runTyped } = await import('./engine/typed-run.ts')
 
 const traded = { suspendedSince: null, delistedOn: null }
 
