@@ -1,5 +1,5 @@
 import { daysBetween, MAX_HOLIDAY_DAYS } from './days.ts'
-import type { DatedChange } from './recommendation-outcome.ts'
+import type { CallOutcome, DatedChange } from './recommendation-outcome.ts'
 
 type Rating = 'buy' | 'hold' | 'sell'
 
@@ -16,7 +16,7 @@ export interface DatedLead {
 }
 
 /** The result of a call: the change of the price since the issue as a fraction, reversed for a sell. */
-export function callResult(rating: Rating, change: number): number {
+export function computeResult(rating: Rating, change: number): number {
   return rating === 'sell' ? -change : change
 }
 
@@ -41,7 +41,7 @@ export function compareWithIndex(
     const value = values.get(date)
     return value === undefined
       ? []
-      : [{ date, points: 100 * callResult(call.rating, change - (value / start.value - 1)) }]
+      : [{ date, points: 100 * computeResult(call.rating, change - (value / start.value - 1)) }]
   })
   return leads.length === 0 ? null : [{ date: call.issuedAt, points: 0 }, ...leads]
 }
@@ -49,7 +49,7 @@ export function compareWithIndex(
 /** A call with its result so far; null: unknown. */
 export interface RatedCall {
   readonly rating: Rating
-  readonly kind: 'target' | 'stop' | 'expired' | 'closed' | 'open'
+  readonly kind: CallOutcome['kind']
   /** A fraction. */
   readonly result: number | null
   /** Percentage points. */
@@ -76,15 +76,15 @@ export function averageCalls(calls: readonly RatedCall[]): CallAverages {
   return {
     count: calls.length,
     withResult: results.length,
-    averageResult: average(results),
+    averageResult: computeAverage(results),
     withLead: leads.length,
-    averageLead: average(leads),
+    averageLead: computeAverage(leads),
     aheadOfIndex: leads.filter((lead) => lead > 0).length,
     ended: calls.filter(({ kind }) => kind !== 'open').length,
     reachedTarget: calls.filter(({ kind }) => kind === 'target').length,
   }
 }
 
-function average(values: readonly number[]): number | null {
+function computeAverage(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }

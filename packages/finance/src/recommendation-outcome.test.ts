@@ -334,6 +334,15 @@ describe('followCall', () => {
     ])
   })
 
+  it('ends on the day of an analyst’s price without trading', () => {
+    const closed = { ...buy, closed: { on: '2026-03-05', price: 1050 } }
+    const given = { ...market, days: [quiet] }
+    expect(followCall(closed, given, recommendationOutcome(closed, given)).at(-1)).toEqual({
+      date: '2026-03-05',
+      change: expect.closeTo(0.05),
+    })
+  })
+
   it('is empty without a price, and after a break of the prices', () => {
     expect(follow({ days: [] })).toEqual([])
     expect(follow({ brokenOn: '2026-03-03' })).toEqual([])

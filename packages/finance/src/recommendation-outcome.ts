@@ -119,6 +119,10 @@ export function followCall(call: PublishedCall, market: CallMarket, outcome: Cal
       change: close / computeFactorBetween(market.events, call.issuedAt, date) / call.priceAtIssue - 1,
     }))
   const last = closes.at(-1)
+  // An analyst may close a call at a price of a day without trading.
+  if (outcome.kind === 'closed' && (last === undefined || last.date < on)) {
+    return [...closes, { date: on, change }]
+  }
   return last === undefined ? [] : [...closes.slice(0, -1), { date: last.date, change }]
 }
 

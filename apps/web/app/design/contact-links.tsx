@@ -1,13 +1,21 @@
 import { Fragment } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { dialedNumber, writePhone } from '#app/i18n/write-phone.ts'
+import { toDialedNumber, writePhone } from '#app/i18n/write-phone.ts'
+
+/** Company data may have several numbers in one text. */
+const MAX_ONE_LINE = 24
+
+/** A number does not wrap at its hyphens. */
+function toLinkClass(phone: string): string {
+  return phone.length > MAX_ONE_LINE ? 'text-link' : 'text-link whitespace-nowrap'
+}
 
 /** A `tel:` link that works from abroad, too; a dash if there is no number. */
 export function PhoneLink({ locale, phone }: { locale: Locale; phone: string | null }) {
   return phone === null ? (
     '–'
   ) : (
-    <a className="text-link whitespace-nowrap" href={`tel:${dialedNumber(phone)}`}>
+    <a className={toLinkClass(phone)} href={`tel:${toDialedNumber(phone)}`}>
       {writePhone(locale, phone)}
     </a>
   )
@@ -43,8 +51,8 @@ export function WhatsAppLink({
 }) {
   return (
     <a
-      className="text-link whitespace-nowrap"
-      href={`https://wa.me/${dialedNumber(whatsapp).replace('+', '')}`}
+      className={toLinkClass(whatsapp)}
+      href={`https://wa.me/${toDialedNumber(whatsapp).replace('+', '')}`}
       rel="noopener noreferrer"
     >
       {`${label}${writePhone(locale, whatsapp)}`}

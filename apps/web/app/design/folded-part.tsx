@@ -8,7 +8,7 @@ export function FoldedPart({
   children,
 }: {
   title: string
-  /** Of the heading. */
+  /** The fragment that leads to it. */
   id: string
   /** Whether it is open at first on narrow screens, too. */
   isOpen?: boolean
@@ -16,15 +16,16 @@ export function FoldedPart({
 }) {
   return (
     <section className="folded-part">
-      <h2 className="scroll-mt-8 text-xl" id={id} tabIndex={-1}>
-        {title}
-      </h2>
+      <h2 className="text-xl">{title}</h2>
       <details className="wide-open" open={isOpen}>
         <summary>
           <span className="sr-only">{title}</span>
           <span aria-hidden="true" className="accordion-mark" />
         </summary>
-        <div className="folded-part-body">{children}</div>
+        {/* Browsers open a closed disclosure only for a target within it. */}
+        <div className="folded-part-body" id={id} tabIndex={-1}>
+          {children}
+        </div>
       </details>
     </section>
   )

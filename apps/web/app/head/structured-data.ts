@@ -2,7 +2,7 @@ import { findPageTitle, findParentPage, type PageName } from '@site/contracts/co
 import type { BreadcrumbList, FinancialService, Thing, WebSite } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
-import { dialedNumber } from '#app/i18n/write-phone.ts'
+import { toDialedNumber } from '#app/i18n/write-phone.ts'
 import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -28,7 +28,7 @@ export function firm(site: SiteFacts): FinancialService {
     image: `${siteUrl}/icon-512.png`,
     ...(settings.description === '' ? {} : { description: settings.description }),
     ...(settings.email === '' ? {} : { email: settings.email }),
-    ...(settings.phone === '' ? {} : { telephone: dialedNumber(settings.phone) }),
+    ...(settings.phone === '' ? {} : { telephone: toDialedNumber(settings.phone) }),
     ...(settings.address === ''
       ? {}
       : { address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'ID' } }),

@@ -50,13 +50,15 @@ export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
           <Takeaways locale={locale} takeaways={lesson.takeaways} />
           <Sources locale={locale} sources={lesson.sources} />
           {lesson.quiz.length > 0 ? (
-            <Quiz
-              lesson={lesson.id}
-              locale={locale}
-              path={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
-              posted={posted}
-              questions={lesson.quiz}
-            />
+            <div className="mt-8">
+              <Quiz
+                lesson={lesson.id}
+                locale={locale}
+                path={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
+                posted={posted}
+                questions={lesson.quiz}
+              />
+            </div>
           ) : null}
           <ReadMark lesson={lesson.id} locale={locale} />
           {series ? (

@@ -5,7 +5,6 @@ const id = {
   search: 'Cari',
   letters: 'Indeks huruf',
   count: (count: string) => `${count} istilah`,
-  letterCount: (count: string) => `${count} istilah`,
   matchCount: (count: string, phrase: string) => `${count} istilah cocok dengan “${phrase}”.`,
   corrected: (phrase: string) => `Menampilkan hasil untuk “${phrase}”.`,
   noMatch: (phrase: string) => `Tidak ada istilah yang cocok dengan “${phrase}”.`,
@@ -30,7 +29,6 @@ const en: typeof id = {
   search: 'Search',
   letters: 'Index of letters',
   count: (count) => (count === '1' ? '1 term' : `${count} terms`),
-  letterCount: (count) => (count === '1' ? '1 term' : `${count} terms`),
   matchCount: (count, phrase) =>
     count === '1' ? `1 term matches “${phrase}”.` : `${count} terms match “${phrase}”.`,
   corrected: (phrase) => `Showing results for “${phrase}”.`,

@@ -62,7 +62,7 @@ function AllTerms({ locale, terms, total }: { locale: Locale; terms: readonly Li
           <summary className="flex min-h-14 items-center gap-4">
             <h2 className="w-8 text-2xl text-accent-text">{letter}</h2>
             <span className="flex-1 text-sm text-soft">
-              {words.letterCount(formatNumber(locale, ofLetter.length))}
+              {words.count(formatNumber(locale, ofLetter.length))}
             </span>
             <span aria-hidden="true" className="accordion-mark" />
           </summary>

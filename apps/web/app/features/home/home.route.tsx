@@ -10,7 +10,7 @@ import { loadRecommendationRecord } from '#app/page-parts/recommendations/recomm
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
-import { dayAfterNote } from './day-after-note.server.ts'
+import { describeDayAfter } from './day-after-note.server.ts'
 import { shownEvent } from './events-part.tsx'
 import { formatRecord, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     purchase,
     home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, snapshot, day, actions),
-    day: day && dayAfterNote(locale, day, found?.morningNote ?? null),
+    day: day && describeDayAfter(locale, day, found?.morningNote ?? null),
     plan: planExample(),
   }
   // Without the CMS, the page still names the firm and how to begin.

@@ -1,4 +1,5 @@
 import type { NoteSummary, ReportSummary } from '@site/contracts/content/research.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { formatDateLong, formatDayAndMonth } from '#app/i18n/format.ts'
 import { formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -25,13 +26,15 @@ export function ResearchPart({
   const words = copy[locale]
   return (
     <>
-      <div className="mb-8 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_1.2fr] lg:mb-12 lg:gap-x-14 lg:grid-cols-[1.1fr_1fr]">
-        {note ? <MorningNote close={day?.sentence ?? null} locale={locale} note={note} /> : null}
-        {day?.sectors ? (
-          <SectorStrip day={formatDayAndMonth(locale, day.date)} locale={locale} sectors={day.sectors} />
-        ) : null}
-      </div>
       <PartHead heading={heading} more={{ to: pathTo('researchReport', locale), label: words.allReports }} />
+      {note || day?.sectors ? (
+        <div className="mb-8 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_1.2fr] lg:mb-12 lg:gap-x-14 lg:grid-cols-[1.1fr_1fr]">
+          {note ? <MorningNote close={day?.sentence ?? null} locale={locale} note={note} /> : null}
+          {day?.sectors ? (
+            <SectorStrip day={formatDayAndMonth(locale, day.date)} locale={locale} sectors={day.sectors} />
+          ) : null}
+        </div>
+      ) : null}
       {reports.length === 0 ? (
         <p className="border-t border-line pt-4 text-soft">{words.noReports}</p>
       ) : (
@@ -56,10 +59,12 @@ function MorningNote({
   close: string | null
 }) {
   const words = copy[locale]
+  const { marketDate, publishedAt } = note
+  const isSameDay = dayInJakarta(new Date(publishedAt)) === marketDate
   return (
     <article className="relative flex min-w-0 flex-col">
       <p className="eyebrow">
-        {words.noteOn(formatDateLong(locale, note.marketDate), formatTime(locale, note.publishedAt))}
+        {words.noteOn(formatDateLong(locale, marketDate), isSameDay ? formatTime(locale, publishedAt) : null)}
       </p>
       <h3 className="my-2.5 max-w-[30ch] text-xl wrap-anywhere">
         <a

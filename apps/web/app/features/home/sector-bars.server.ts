@@ -25,7 +25,7 @@ export interface SectorBars {
 }
 
 /** The sectors by the change of their market value, largest first; null: none is known. */
-export function sectorBars(locale: Locale, sectors: readonly SectorDay[]): SectorBars | null {
+export function drawSectorBars(locale: Locale, sectors: readonly SectorDay[]): SectorBars | null {
   const known = sectors
     .flatMap(({ code, name, changePercent }) =>
       changePercent === null ? [] : [{ code, name: name[locale], percent: changePercent }],

@@ -2,8 +2,8 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import { followRecommendations } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { rateRecommendation } from './rated-recommendations.server.ts'
-import { shownRecord } from './record.server.ts'
-import { recordChart } from './record-chart.server.ts'
+import { buildRecord } from './record.server.ts'
+import { drawRecord } from './record-chart.server.ts'
 
 /** The results of all recommendations, or those of one company; null while prices are unavailable. */
 export async function loadResults(
@@ -25,8 +25,8 @@ export async function loadResults(
   return {
     rated,
     shown: {
-      record: shownRecord(locale, rated, { asOf, indexName, ticker }),
-      chart: asOf === null ? null : recordChart(locale, rated, asOf),
+      record: buildRecord(locale, rated, { asOf, indexName, ticker }),
+      chart: asOf === null ? null : drawRecord(locale, rated, asOf),
       indexName,
     },
   }

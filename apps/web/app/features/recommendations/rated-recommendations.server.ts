@@ -1,7 +1,7 @@
 import type { IndexSeries } from '@site/contracts/market/prices.ts'
 import {
-  callResult,
   compareWithIndex,
+  computeResult,
   type DatedLead,
   type RatedCall,
 } from '@site/finance/call-against-index.ts'
@@ -26,7 +26,7 @@ export function rateRecommendation(
     ...followed,
     rating: item.rating,
     kind: status.kind,
-    result: status.change === null ? null : callResult(item.rating, status.change),
+    result: status.change === null ? null : computeResult(item.rating, status.change),
     leads,
     // Without a value of the index on the last day, the lead of an earlier day is not that of the result.
     lead: last !== undefined && last.date === lastDay ? last.points : null,

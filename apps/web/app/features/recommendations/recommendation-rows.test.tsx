@@ -41,7 +41,7 @@ function renderRow(status: RecommendationStatus | null, changed: Partial<ListedR
 describe('the row of a recommendation', () => {
   it('has company, prices, result, rating, status and the lead over the index', () => {
     expect(renderRow(open).text).toMatch(
-      /BQNS Bank Quantara Nusa 1,000 → 1,200 · now 1,050 \+5\.00% Buy Nov 5, 2026 · Open \+1\.2 pts/,
+      /BQNS Bank Quantara Nusa 1,000 → 1,200 · now 1,050 \+5\.00% Buy Nov 5, 2026 · Open \+1\.2 pp/,
     )
   })
 
@@ -64,7 +64,7 @@ describe('the row of a recommendation', () => {
   it('without a price has no figures', () => {
     const { text } = renderRow({ ...open, on: null, price: null, change: null, toTarget: null })
     expect(text).toContain('No price since publication yet.')
-    expect(text).not.toMatch(/%|pts|now/)
+    expect(text).not.toMatch(/%|pp|now/)
   })
 
   it('states since when an open one has been suspended', () => {

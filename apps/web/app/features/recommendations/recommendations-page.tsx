@@ -31,8 +31,12 @@ interface RecommendationsPageProps {
     readonly page: number
     readonly pageCount: number
   }
-  /** null while the market service is unavailable. */
-  results: { record: ShownRecord; chart: RecordChart | null; indexName: string | null } | null
+  results:
+    | { record: ShownRecord; chart: RecordChart | null; indexName: string | null }
+    /** There are no recommendations. */
+    | 'none'
+    /** Prices are unavailable. */
+    | 'unavailable'
 }
 
 export function RecommendationsPage({
@@ -60,7 +64,8 @@ export function RecommendationsPage({
           )}
         </p>
       </PageHeading>
-      {results === null ? <Unavailable /> : <RecordPart locale={locale} {...results} />}
+      {results === 'unavailable' ? <Unavailable /> : null}
+      {typeof results === 'string' ? null : <RecordPart locale={locale} {...results} />}
       <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-2xl" data-list-start id="recommendations">
           {words.listTitle(formatNumber(locale, list.total))}
@@ -106,7 +111,9 @@ function RatingScale({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
     <FoldedSection title={words.scaleTitle}>
-      <p className="mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
+      <p className="mb-5 max-w-[64ch] text-soft" id="rating-scale">
+        {words.scaleLead}
+      </p>
       <dl className="max-w-[44rem]">
         {(['buy', 'hold', 'sell'] as const).map((rating) => (
           <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">

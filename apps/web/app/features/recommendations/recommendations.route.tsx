@@ -44,7 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       filter,
       choices: listChoices(all, results?.rated ?? null),
       list,
-      results: isUnknown || all.length === 0 ? null : (results?.shown ?? null),
+      results:
+        isUnknown || all.length === 0 ? ('none' as const) : (results?.shown ?? ('unavailable' as const)),
     },
     { isUnknown, isEmpty: list.items.length === 0 },
   )

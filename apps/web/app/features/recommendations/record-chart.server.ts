@@ -12,6 +12,12 @@ const DRAWING_HEIGHT = 400
 /** More lines would hide each other. */
 const MAX_LINES = 40
 const GRID_LINES = 4
+/** Points nearer than this are on the same pixels of a phone, in units of the drawing. */
+const MIN_STEP = 3
+/** The length of the shortest month, in days. */
+const SHORT_MONTH = 28
+/** More names of months would touch each other. */
+const MAX_MONTHS = 18
 /** The height of a label, and the width of one inside the drawing, in percent of the drawing. */
 const LABEL_HEIGHT = 7
 const LABEL_WIDTH = 12
@@ -53,19 +59,19 @@ export interface RecordChart {
   readonly ticks: readonly { readonly y: number; readonly text: string }[]
   readonly zeroY: number
   readonly months: readonly { readonly x: number; readonly text: string }[]
-  /** The recommendations that are not drawn. */
+  /** The comparable recommendations that are not drawn. */
   readonly omitted: number
 }
 
 /** The newest recommendations as lines from their issue to their end or `asOf`; null: none can be drawn. */
-export function recordChart(
+export function drawRecord(
   locale: Locale,
   rated: readonly RatedRecommendation[],
   asOf: string,
 ): RecordChart | null {
   const drawable = rated.flatMap((call) => (call.leads === null ? [] : [{ ...call, leads: call.leads }]))
   const shown = drawable.slice(0, MAX_LINES)
-  const from = shown.reduce((first, { leads }) => earlier(first, leads[0]?.date ?? first), asOf)
+  const from = shown.reduce((first, { leads }) => pickEarlier(first, leads[0]?.date ?? first), asOf)
   const all = shown.flatMap(({ leads }) => leads.map(({ points }) => points))
   const span = daysBetween(from, asOf)
   if (all.length === 0 || span <= 0) {
@@ -84,7 +90,7 @@ export function recordChart(
       ticker: item.ticker,
       rating,
       kind,
-      path: `M${leads.map((lead) => `${Math.round(x(lead.date))} ${Math.round(y(lead.points))}`).join('L')}`,
+      path: `M${thinOut(leads.map((lead) => [Math.round(x(lead.date)), Math.round(y(lead.points))])).join('L')}`,
       start: place(first),
       end: place(leads.at(-1) ?? first),
     }
@@ -106,7 +112,7 @@ export function recordChart(
       x: toTenths((x(day) / DRAWING_WIDTH) * 100),
       text,
     })),
-    omitted: rated.length - shown.length,
+    omitted: drawable.length - shown.length,
   }
 }
 
@@ -147,14 +153,14 @@ function spreadApart(lines: readonly PlacedLine[]): { id: number; y: number }[] 
   return placed.map(({ id, y }, index) => ({ id, y: toTenths(Math.min(y, limits[index] ?? y)) }))
 }
 
-/** The first days of the months between two days, or of January and July over more than eighteen months. */
+/** The first days of the months between two days, or of January and July over a longer time. */
 function listMonths(locale: Locale, from: string, to: string): { day: string; text: string }[] {
   const [year = 0, month = 0] = from.split('-').map(Number)
-  const count = Math.ceil(daysBetween(from, to) / 28) + 1
+  const count = Math.ceil(daysBetween(from, to) / SHORT_MONTH) + 1
   const days = Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, month + index, 1)).toISOString().slice(0, 'yyyy-mm-dd'.length),
   ).filter((day) => day <= to)
-  const isLong = days.length > 18
+  const isLong = days.length > MAX_MONTHS
   return days
     .filter((day) => !isLong || day.slice(5, 7) === '01' || day.slice(5, 7) === '07')
     .map((day) => {
@@ -163,7 +169,19 @@ function listMonths(locale: Locale, from: string, to: string): { day: string; te
     })
 }
 
-function earlier(one: string, other: string): string {
+/** The points of a line at least `MIN_STEP` apart, with its last one. */
+function thinOut(points: readonly (readonly [number, number])[]): string[] {
+  let shownX = Number.NEGATIVE_INFINITY
+  return points.flatMap(([x, y], index) => {
+    if (index < points.length - 1 && x - shownX < MIN_STEP) {
+      return []
+    }
+    shownX = x
+    return [`${x} ${y}`]
+  })
+}
+
+function pickEarlier(one: string, other: string): string {
   return one < other ? one : other
 }
 

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import { describe, expect, it } from 'vitest'
 import type { RatedRecommendation } from './rated-recommendations.server.ts'
-import { recordChart } from './record-chart.server.ts'
+import { drawRecord } from './record-chart.server.ts'
 
 const item: Recommendation = {
   id: 1,
@@ -44,9 +44,9 @@ function call(id: number, end: { date: string; points: number }): RatedRecommend
 /** 100 days: a day is a percent of the width. */
 const asOf = '2026-04-11'
 
-describe('recordChart', () => {
+describe('drawRecord', () => {
   it('draws each line from its issue to its end, around the line of the index', () => {
-    const chart = recordChart(
+    const chart = drawRecord(
       'en',
       [call(1, { date: asOf, points: 10 }), call(2, { date: '2026-02-20', points: -10 })],
       asOf,
@@ -62,7 +62,7 @@ describe('recordChart', () => {
 
   it('pushes labels apart at the right edge, within the drawing', () => {
     const ends = [10, 9.9, 9.8, -10, -9.9].map((points, index) => call(index, { date: asOf, points }))
-    const labels = recordChart('en', ends, asOf)?.lines.map(({ label }) => label?.y ?? Number.NaN) ?? []
+    const labels = drawRecord('en', ends, asOf)?.lines.map(({ label }) => label?.y ?? Number.NaN) ?? []
     const sorted = labels.toSorted((one, other) => one - other)
     expect(sorted).toHaveLength(5)
     for (const [index, y] of sorted.entries()) {
@@ -72,7 +72,7 @@ describe('recordChart', () => {
   })
 
   it('names only one of two lines that end at the same place', () => {
-    const chart = recordChart(
+    const chart = drawRecord(
       'en',
       [
         call(1, { date: '2026-02-20', points: 10 }),
@@ -86,13 +86,13 @@ describe('recordChart', () => {
 
   it('draws the newest forty, and counts the others', () => {
     const many = Array.from({ length: 43 }, (_, id) => call(id, { date: asOf, points: id }))
-    const chart = recordChart('en', many, asOf)
+    const chart = drawRecord('en', many, asOf)
     expect(chart?.lines).toHaveLength(40)
     expect(chart?.omitted).toBe(3)
   })
 
   it('is null without a comparable recommendation, and on the day of the first issue', () => {
-    expect(recordChart('en', [{ ...call(1, { date: asOf, points: 1 }), leads: null }], asOf)).toBeNull()
-    expect(recordChart('en', [call(1, { date: '2026-01-01', points: 0 })], '2026-01-01')).toBeNull()
+    expect(drawRecord('en', [{ ...call(1, { date: asOf, points: 1 }), leads: null }], asOf)).toBeNull()
+    expect(drawRecord('en', [call(1, { date: '2026-01-01', points: 0 })], '2026-01-01')).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { RecordChart, RecordLine } from './record-chart.server.ts'
@@ -22,6 +23,7 @@ export function RecordDrawing({
       </figcaption>
       <div className="record-drawing">
         <svg
+          aria-describedby="record-text"
           aria-label={title}
           preserveAspectRatio="none"
           role="img"
@@ -43,7 +45,9 @@ export function RecordDrawing({
           ))}
         </svg>
       </div>
-      {chart.omitted > 0 ? <p className="text-sm text-soft">{words.omitted(String(chart.omitted))}</p> : null}
+      {chart.omitted > 0 ? (
+        <p className="text-sm text-soft">{words.omitted(formatNumber(locale, chart.omitted))}</p>
+      ) : null}
     </figure>
   )
 }

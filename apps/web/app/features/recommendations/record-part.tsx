@@ -39,7 +39,7 @@ export function RecordPart({ locale, record, chart, indexName }: RecordPartProps
           </div>
         </dl>
         <RatingTable locale={locale} ratings={record.ratings} />
-        <p className="border-s-3 border-accent ps-3 text-sm">
+        <p className="border-s-3 border-accent ps-3 text-sm" id="record-text">
           {`${record.text} `}
           <a className="text-link" href="#outcome-rule">
             {words.ruleLink}
@@ -56,7 +56,7 @@ export function RecordPart({ locale, record, chart, indexName }: RecordPartProps
 function RatingTable({ locale, ratings }: { locale: Locale; ratings: ShownRecord['ratings'] }) {
   const words = copy[locale]
   return (
-    <div className="record-table">
+    <div className="rating-averages">
       <table>
         <caption className="sr-only">{words.ratingTable}</caption>
         <thead>

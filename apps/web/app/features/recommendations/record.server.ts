@@ -30,10 +30,11 @@ export interface ShownRecord {
 const id = {
   part: (some: string, all: string) => `${some} dari ${all}`,
   none: '–',
-  onlyTicker: (ticker: string) => `Hanya untuk ${ticker}.`,
   notCounted: 'tidak dihitung',
-  resultBasis: (count: string) => `${count} rekomendasi, jual dibalik, tanpa dividen`,
-  leadBasis: (count: string, index: string) => `lawan ${index} pada masa yang sama, ${count} rekomendasi`,
+  resultBasis: (count: string, open: string) =>
+    `${count} rekomendasi beli dan jual, jual dibalik, tanpa dividen; ${open} masih berjalan, pada harga terakhir`,
+  leadBasis: (count: string, index: string) =>
+    `poin persentase lawan ${index} pada hari-hari yang sama, ${count} rekomendasi`,
   noIndex: 'Indeks belum tersedia.',
   few: (count: string) => `${count} rekomendasi terlalu sedikit untuk menilai keahlian.`,
   replaced: 'Rekomendasi yang diganti dengan yang baru dihitung sebagai ditutup analis.',
@@ -42,19 +43,20 @@ const id = {
 const en: typeof id = {
   part: (some, all) => `${some} of ${all}`,
   none: '–',
-  onlyTicker: (ticker) => `${ticker} only.`,
   notCounted: 'not counted',
-  resultBasis: (count) => `${count} recommendations, sells reversed, without dividends`,
-  leadBasis: (count, index) => `against ${index} over the same days, ${count} recommendations`,
+  resultBasis: (count, open) =>
+    `buy and sell: ${count}, sells reversed, without dividends; ${open} still open, at the last price`,
+  leadBasis: (count, index) => `percentage points against ${index} over the same days, of ${count}`,
   noIndex: 'The index is not available yet.',
-  few: (count) => `${count} recommendations are too few to judge skill.`,
+  few: (count) =>
+    `${count === '1' ? '1 recommendation is' : `${count} recommendations are`} too few to judge skill.`,
   replaced: 'A recommendation replaced by a new one counts as closed by the analyst.',
 }
 
 const copy = { id, en }
 
-/** The averages of all recommendations and of each rating; misses are as prominent as hits. */
-export function shownRecord(
+/** The averages of all recommendations to buy and sell, and of each rating; misses are as prominent as hits. */
+export function buildRecord(
   locale: Locale,
   rated: readonly RatedRecommendation[],
   {
@@ -66,9 +68,10 @@ export function shownRecord(
   const words = copy[locale]
   const count = (number: number) => formatNumber(locale, number)
   const part = (some: number, all: number) => (all === 0 ? words.none : words.part(count(some), count(all)))
-  const all = averageCalls(rated)
+  // A hold predicts no direction.
+  const all = averageCalls(rated.filter(({ rating }) => rating !== 'hold'))
   const outcomes = countOutcomes(rated)
-  const text = recordText(locale, { ...outcomes, asOf })
+  const text = recordText(locale, { ...outcomes, asOf }, ticker)
   const toRow = (rating: Rating, averages: CallAverages) => ({
     rating,
     count: count(averages.count),
@@ -79,7 +82,7 @@ export function shownRecord(
   })
   return {
     averageResult: all.averageResult,
-    resultBasis: words.resultBasis(count(all.withResult)),
+    resultBasis: words.resultBasis(count(all.withResult), count(all.count - all.ended)),
     averageLead: all.averageLead,
     leadBasis: indexName === null ? words.noIndex : words.leadBasis(count(all.withLead), indexName),
     ratings: (['buy', 'hold', 'sell'] as const).flatMap((rating) => {
@@ -87,7 +90,6 @@ export function shownRecord(
       return ofRating.length === 0 ? [] : [toRow(rating, averageCalls(ofRating))]
     }),
     text: [
-      ...(ticker === null ? [] : [words.onlyTicker(ticker)]),
       text.outcomes,
       ...(all.count < MIN_CALLS_TO_JUDGE ? [words.few(count(all.count))] : []),
       ...(outcomes.counts.closed > 0 ? [words.replaced] : []),

@@ -2,7 +2,7 @@ import type { Rating, Recommendation } from '@site/contracts/content/research.ts
 import { describe, expect, it } from 'vitest'
 import { listChoices, listRecommendations } from './listed-recommendations.server.ts'
 import type { RatedRecommendation } from './rated-recommendations.server.ts'
-import { shownRecord } from './record.server.ts'
+import { buildRecord } from './record.server.ts'
 
 const item: Recommendation = {
   id: 7,
@@ -56,14 +56,15 @@ const rated = [
 ]
 const given = { asOf: '2026-11-20', indexName: 'Wirasana 40', ticker: null }
 
-describe('shownRecord', () => {
-  it('has the averages of all and of each rating, and counts no target of a hold', () => {
-    const record = shownRecord('en', rated, given)
+describe('buildRecord', () => {
+  it('has the averages of buy and sell and of each rating, and counts no hold', () => {
+    const record = buildRecord('en', rated, given)
     expect(record).toMatchObject({
-      averageResult: expect.closeTo(0.05),
-      averageLead: 0,
-      resultBasis: '4 recommendations, sells reversed, without dividends',
-      leadBasis: 'against Wirasana 40 over the same days, 3 recommendations',
+      // (20 − 10 + 6) ÷ 3
+      averageResult: expect.closeTo(0.0533, 4),
+      averageLead: -1,
+      resultBasis: 'buy and sell: 3, sells reversed, without dividends; 1 still open, at the last price',
+      leadBasis: 'percentage points against Wirasana 40 over the same days, of 2',
     })
     expect(record.ratings).toMatchObject([
       { rating: 'buy', count: '2', averageLead: -1, reachedTarget: '1 of 2', aheadOfIndex: '1 of 2' },
@@ -72,21 +73,21 @@ describe('shownRecord', () => {
     ])
   })
 
-  it('states the outcomes, that four are too few, and the company that the page is limited to', () => {
-    const { text } = shownRecord('en', rated, { ...given, ticker: 'BQNS' })
+  it('states the outcomes, that three are too few, and the company that the page is limited to', () => {
+    const { text } = buildRecord('en', rated, { ...given, ticker: 'BQNS' })
     expect(text).toMatch(
-      /^BQNS only\. Of the 3 buy and sell recommendations .*1 reached the target, 1 hit the stop/,
+      /^Of the 3 buy and sell recommendations on BQNS .*1 reached the target, 1 hit the stop/,
     )
-    expect(text).toContain('4 recommendations are too few to judge skill.')
+    expect(text).toContain('3 recommendations are too few to judge skill.')
     expect(text).not.toContain('replaced by a new one')
   })
 
   it('explains replaced recommendations where some are closed', () => {
-    expect(shownRecord('en', [rate('buy', 'closed', 0.1, 1)], given).text).toContain('replaced by a new one')
+    expect(buildRecord('en', [rate('buy', 'closed', 0.1, 1)], given).text).toContain('replaced by a new one')
   })
 
   it('says that the index is not available', () => {
-    const record = shownRecord('en', [rate('buy', 'open', 0.1, null)], { ...given, indexName: null })
+    const record = buildRecord('en', [rate('buy', 'open', 0.1, null)], { ...given, indexName: null })
     expect(record).toMatchObject({ averageLead: null, leadBasis: 'The index is not available yet.' })
   })
 })

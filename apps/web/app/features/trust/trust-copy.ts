@@ -12,7 +12,7 @@ const id = {
   custody: [
     {
       title: 'Anda memberi perintah',
-      text: 'Menyetor, membeli, menjual, dan menarik dana hanya atas perintah Anda.',
+      text: 'Menyetor, membeli, menjual, dan menarik dana hanya atas perintah Anda, kecuali penjualan paksa menurut perjanjian margin atau gadai.',
     },
     {
       title: 'Dana: di RDN atas nama Anda',
@@ -98,7 +98,7 @@ const en: typeof id = {
   custody: [
     {
       title: 'You give the orders',
-      text: 'Money is paid in, invested, and paid out only on your order.',
+      text: 'You deposit, buy, sell and withdraw only on your own order, except a forced sale under a margin or pawn agreement.',
     },
     {
       title: 'Money: in an RDN in your name',
