@@ -108,6 +108,7 @@ describe('the rules of packages/finance', () => {
     expect(numbers).toEqual([
       'calculators/calculator-limits.ts PERCENT_PLACES',
       'calculators/pension-need.ts LIFE_EXPECTANCY',
+      'days.ts MAX_HOLIDAY_DAYS',
       'risk-scoring-errors.ts QUESTION_COUNT',
     ])
   })

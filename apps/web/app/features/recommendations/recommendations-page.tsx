@@ -66,22 +66,7 @@ export function RecommendationsPage({
       </PageHeading>
       {results === 'unavailable' ? <Unavailable /> : null}
       {typeof results === 'string' ? null : <RecordPart locale={locale} {...results} />}
-      <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="text-2xl" data-list-start id="recommendations">
-          {words.listTitle(formatNumber(locale, list.total))}
-        </h2>
-        {choices.length > 1 ? (
-          <LinkChips
-            keepsScroll
-            chips={choices.map((choice) => ({
-              to: pathTo('recommendation', locale, undefined, { ticker, show: choice.filter }),
-              label: `${words.filters[choice.filter ?? 'all']} ${formatNumber(locale, choice.count)}`,
-              isCurrent: choice.filter === filter,
-            }))}
-            label={words.filter}
-          />
-        ) : null}
-      </div>
+      <ListHead choices={choices} filter={filter} locale={locale} ticker={ticker} total={list.total} />
       {list.items.length === 0 ? (
         <EmptyState text={words.empty}>
           <a className="text-link" href={pathTo('recommendation', locale)}>
@@ -103,6 +88,35 @@ export function RecommendationsPage({
       <RatingScale locale={locale} />
       <OutcomeRule locale={locale} />
       <Disclaimer>{notices.research}</Disclaimer>
+    </div>
+  )
+}
+
+/** How many there are, and the lists of others. */
+function ListHead({
+  locale,
+  ticker,
+  filter,
+  choices,
+  total,
+}: Pick<RecommendationsPageProps, 'locale' | 'ticker' | 'filter' | 'choices'> & { total: number }) {
+  const words = copy[locale]
+  return (
+    <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h2 className="text-2xl" data-list-start id="recommendations">
+        {words.listTitle(formatNumber(locale, total))}
+      </h2>
+      {choices.length > 1 ? (
+        <LinkChips
+          keepsScroll
+          chips={choices.map((choice) => ({
+            to: pathTo('recommendation', locale, undefined, { ticker, show: choice.filter }),
+            label: `${words.filters[choice.filter ?? 'all']} ${formatNumber(locale, choice.count)}`,
+            isCurrent: choice.filter === filter,
+          }))}
+          label={words.filter}
+        />
+      ) : null}
     </div>
   )
 }
