@@ -70,11 +70,16 @@ export function ComboboxList(props: ComboboxListProps) {
       list.current?.querySelectorAll('a')[state.active]?.click()
     } else if (key === 'Escape') {
       event.preventDefault()
+      // A field of a form keeps its text when its list closes.
+      if (state.isOpen && state.options.some(({ fills }) => fills !== undefined)) {
+        close()
+        return
+      }
       if (input.value === '') {
         onLeave?.()
       }
       input.value = ''
-      type('')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
 
@@ -199,6 +204,16 @@ function useFieldEvents(field: React.RefObject<HTMLInputElement | null>, events:
     input.addEventListener('keydown', (event) => current.current.onKeyDown(event), { signal })
     input.addEventListener('compositionend', typed, { signal })
     input.addEventListener('input', (event) => isComposing(event) || typed(), { signal })
+    input.addEventListener(
+      'blur',
+      ({ relatedTarget }) => {
+        const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
+        if (!(relatedTarget instanceof Node && list?.contains(relatedTarget))) {
+          current.current.onClose()
+        }
+      },
+      { signal },
+    )
     input.form?.addEventListener('submit', () => current.current.onClose(), { signal })
     input.form?.addEventListener(
       'focusout',

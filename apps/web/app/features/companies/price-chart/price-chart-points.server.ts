@@ -1,4 +1,5 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
+import { daysBetween, MAX_HOLIDAY_DAYS } from '@site/finance/days.ts'
 import { type ChartStep, listLastDays } from '#app/design/chart/time-axis.server.ts'
 
 /** Moving averages, in days. */
@@ -69,7 +70,8 @@ interface Close {
 }
 
 /**
- * Two series from the first day on which both have a price. A day without trading in one series repeats its last close.
+ * Two series from the first day on which both have a price. A day without trading in one series repeats its last close,
+ * but a long pause at the end, as of a suspended share, ends both.
  */
 export function pairedChanges(own: readonly Close[], other: readonly Close[]): PairedDay[] {
   const otherCloses = new Map(other.map(({ date, close }) => [date, close]))
@@ -79,8 +81,10 @@ export function pairedChanges(own: readonly Close[], other: readonly Close[]): P
     return []
   }
   const ownCloses = new Map(own.map(({ date, close }) => [date, close]))
+  const [sooner = '', later = ''] = [own.at(-1)?.date ?? '', other.at(-1)?.date ?? ''].toSorted()
+  const end = daysBetween(sooner, later) > MAX_HOLIDAY_DAYS ? sooner : later
   const days = [...new Set([...ownCloses.keys(), ...otherCloses.keys()])]
-    .filter((day) => day >= base.date)
+    .filter((day) => day >= base.date && day <= end)
     .toSorted()
   let [lastOwn, lastOther] = [base.close, otherBase]
   return days.map((date) => {

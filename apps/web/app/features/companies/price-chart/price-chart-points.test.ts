@@ -128,6 +128,16 @@ describe('pairedChanges', () => {
   it('is empty for shares without a common day', () => {
     expect(pairedChanges([{ date: '2026-01-05', close: 1 }], [{ date: '2026-01-06', close: 1 }])).toEqual([])
   })
+
+  it('ends at the last trade of a share that has been suspended since', () => {
+    const own = [
+      { date: '2026-08-13', close: 100 },
+      { date: '2026-08-14', close: 90 },
+    ]
+    const other = [...own, { date: '2026-11-27', close: 120 }]
+    expect(pairedChanges(own, other).at(-1)?.date).toBe('2026-08-14')
+    expect(pairedChanges(other, own).at(-1)?.date).toBe('2026-08-14')
+  })
 })
 
 describe('parseChartView', () => {

@@ -91,8 +91,9 @@ export function readForm<Spec extends FormSpec>(
     choice<Choice extends string>(name: Name, choices: readonly [Choice, ...Choice[]]): Choice {
       return choices.find((choice) => choice === text(name)) ?? choices[0]
     },
-    /** Fills an empty number. */
+    /** Fills an empty number; an invalid entry stays beside its error. */
     fill(name: Name, value: number): void {
+      if (errors.some((error) => error.name === name)) return
       values.set(name, value)
       shown.set(name, formatEntry(locale, value))
     },
