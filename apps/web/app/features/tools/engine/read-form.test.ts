@@ -103,7 +103,7 @@ describe('readForm', () => {
       const form = readForm('id', spec, words, new URLSearchParams({ price: typed }), { price: 4120 })
       form.fill('price', 4280)
       expect(form.describe().shown.price).toBe(typed)
-      expect(form.describe().errors).toMatchObject([{ name: 'price' }])
+      expect(form.describe().errors).toContainEqual(expect.objectContaining({ name: 'price' }))
     },
   )
 })
