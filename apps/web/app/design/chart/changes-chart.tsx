@@ -37,7 +37,11 @@ export function ChangesChart({ locale, label, frame, lines }: ChangesChartProps)
         stroke: line.stroke,
         note: line.note,
       }))}
-      ends={change === null ? [] : [{ value: toValue(change), text: `${change > 0 ? '+' : ''}${formatPercent(locale, change, 1)}` }]}
+      ends={
+        change === null
+          ? []
+          : [{ value: toValue(change), text: `${change > 0 ? '+' : ''}${formatPercent(locale, change, 1)}` }]
+      }
       frame={frame}
       label={label}
       lines={lines.map(({ path, stroke }, index) => ({ figure: `line-${index}`, path, stroke }))}

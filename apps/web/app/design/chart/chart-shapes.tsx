@@ -192,31 +192,31 @@ export function TimeLabels({ locale, frame: { labels, left, span } }: ChartProps
   const { days, positions, every, numbers } = labels
   return (
     <div className="@container col-start-1 mt-1.5">
-    <svg aria-hidden="true" className="block h-4 w-full overflow-visible text-xs">
-      {days.map((day, index) => {
-        const share = ((positions[index] ?? 0) - left) / span
-        const number = numbers[index] ?? 0
-        const room =
-          days.length <= 4 || number % 4 === 0
-            ? ''
-            : number % 2 === 0
-              ? '@max-[12rem]:hidden'
-              : 'max-sm:hidden @max-[12rem]:hidden'
-        return (
-          <text
-            key={day}
-            className={`fill-soft ${room}`}
-            textAnchor={share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle'}
-            x={formatShare(share)}
-            y="0.75rem"
-          >
-            {every === 0
-              ? formatDayAndMonth(locale, day)
-              : formatDateParts(locale, day)[every > 1 && day.slice(5, 7) === '01' ? 'year' : 'month']}
-          </text>
-        )
-      })}
-    </svg>
+      <svg aria-hidden="true" className="block h-4 w-full overflow-visible text-xs">
+        {days.map((day, index) => {
+          const share = ((positions[index] ?? 0) - left) / span
+          const number = numbers[index] ?? 0
+          const room =
+            days.length <= 4 || number % 4 === 0
+              ? ''
+              : number % 2 === 0
+                ? '@max-[12rem]:hidden'
+                : 'max-sm:hidden @max-[12rem]:hidden'
+          return (
+            <text
+              key={day}
+              className={`fill-soft ${room}`}
+              textAnchor={share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle'}
+              x={formatShare(share)}
+              y="0.75rem"
+            >
+              {every === 0
+                ? formatDayAndMonth(locale, day)
+                : formatDateParts(locale, day)[every > 1 && day.slice(5, 7) === '01' ? 'year' : 'month']}
+            </text>
+          )
+        })}
+      </svg>
     </div>
   )
 }
