@@ -8,6 +8,9 @@ import { useSuggestionList } from './use-suggestion-list.ts'
 
 interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
   label: string
+  /** What the form reads; without it, a ticker or a name. */
+  hint?: string | undefined
+  optionalLabel?: string | undefined
   name: string
   /** The text in the field on the page that `page` identifies. */
   typed: string
@@ -16,7 +19,16 @@ interface CompanyFieldProps extends Omit<CompanySuggestionsProps, 'field'> {
 }
 
 /** A text field for a ticker or a company's name; suggestions are loaded on first focus. */
-export function CompanyField({ label, name, typed, page, error, ...suggestions }: CompanyFieldProps) {
+export function CompanyField({
+  label,
+  hint,
+  optionalLabel,
+  name,
+  typed,
+  page,
+  error,
+  ...suggestions
+}: CompanyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { List, fetchList } = useSuggestionList(field, () => import('./company-suggestions.tsx'))
 
@@ -30,7 +42,13 @@ export function CompanyField({ label, name, typed, page, error, ...suggestions }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions
     <div className="combobox w-full max-w-[26rem]" onFocus={fetchList} onPointerEnter={fetchList}>
-      <Field error={error} hint={companyFieldCopy[suggestions.locale].hint} label={label} name={name}>
+      <Field
+        error={error}
+        hint={hint ?? companyFieldCopy[suggestions.locale].hint}
+        label={label}
+        name={name}
+        optionalLabel={optionalLabel}
+      >
         {(attributes) => (
           <input
             {...attributes}

@@ -8,7 +8,7 @@ export interface CompanySuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly locale: Locale
   /** The tickers that are not suggested. */
-  readonly without: readonly string[]
+  readonly without?: readonly string[]
   /** The page of an option. */
   readonly pathWith: (ticker: string) => string
   /** Whether a chosen option only fills the field, whose form reads it. */
@@ -24,7 +24,7 @@ const noSuggestions = {
 export default function CompanySuggestions({
   field,
   locale,
-  without,
+  without = [],
   pathWith,
   fillsField = false,
 }: CompanySuggestionsProps) {

@@ -28,6 +28,11 @@ describe('a dividend in dollars', () => {
     {
       name: 'whose rate has no day',
       action: { ...paid, recordingDate: null },
+      text: 'Rp136,70 (kurs Rp16.082)',
+    },
+    {
+      name: 'of the past without a rate or a day',
+      action: { ...paid, recordingDate: null, exchangeRate: null },
       text: 'rupiahnya tidak diketahui: kurs tidak tersedia',
     },
     {
@@ -39,7 +44,22 @@ describe('a dividend in dollars', () => {
     expect(describeInRupiah('id', action, { amount: 0.0085, today })).toBe(text)
     expect(actionFigure('id', action, today).basis).toBe(text)
     expect(actionSummary('id', action, today).keyDay).toContain(` · ${text}`)
-    expect(listDollarAmounts('id', [action], today).get('2026-12-03')).toBe(`USD 0,0085, ${text}`)
+    expect(listDollarAmounts('id', [action], today).get('2026-12-03')?.text).toBe(`USD 0,0085, ${text}`)
+  })
+
+  it('has the amounts in rupiah of its day beside it', () => {
+    const later = { ...inRupiah, exDateRegular: '2026-12-04', amountPerShare: 10 }
+    expect(listDollarAmounts('en', [inRupiah, paid, later], today)).toEqual(
+      new Map([
+        [
+          '2026-12-03',
+          {
+            text: 'USD 0.0085, IDR\u00a0136.70 (rate IDR\u00a016,082 on May 12, 2026)',
+            rupiahOfDay: [62],
+          },
+        ],
+      ]),
+    )
   })
 
   it('has its yield beside the amount in rupiah', () => {

@@ -3,13 +3,14 @@ import { formatDateShort, formatNumber, formatRupiah } from '#app/i18n/format.ts
 import type { Locale } from '#app/i18n/locales.ts'
 
 const id = {
-  known: (amount: string, rate: string, date: string) => `${amount} (kurs ${rate} pada ${date})`,
+  known: (amount: string, rate: string, date: string | null) =>
+    `${amount} (kurs ${rate}${date === null ? '' : ` pada ${date}`})`,
   ahead: (date: string) => `rupiahnya menurut kurs tanggal pencatatan, ${date}`,
   aheadUndated: 'rupiahnya menurut kurs tanggal pencatatan',
   unknown: 'rupiahnya tidak diketahui: kurs tidak tersedia',
 }
 const en: typeof id = {
-  known: (amount, rate, date) => `${amount} (rate ${rate} on ${date})`,
+  known: (amount, rate, date) => `${amount} (rate ${rate}${date === null ? '' : ` on ${date}`})`,
   ahead: (date) => `in rupiah at the rate of the recording date, ${date}`,
   aheadUndated: 'in rupiah at the rate of the recording date',
   unknown: 'in rupiah not known: no exchange rate available',
@@ -26,9 +27,10 @@ export function describeInRupiah(
 ): string | null {
   const words = copy[locale]
   if (currency === 'IDR' || amount === null) return null
-  if (exchangeRate !== null && recordingDate !== null) {
+  if (exchangeRate !== null) {
     const rupiah = formatRupiah(locale, amount * exchangeRate, 2)
-    return words.known(rupiah, formatRupiah(locale, exchangeRate), formatDateShort(locale, recordingDate))
+    const date = recordingDate && formatDateShort(locale, recordingDate)
+    return words.known(rupiah, formatRupiah(locale, exchangeRate), date)
   }
   if (recordingDate === null) return isAhead ? words.aheadUndated : words.unknown
   return recordingDate >= today ? words.ahead(formatDateShort(locale, recordingDate)) : words.unknown
@@ -39,19 +41,29 @@ export function formatDollars(locale: Locale, amount: number): string {
   return `USD ${formatNumber(locale, amount, 4)}`
 }
 
+/** A dividend in dollars, in words. */
+export interface DollarAmount {
+  readonly text: string
+  /** The amounts of dividends in rupiah on the same day. */
+  readonly rupiahOfDay: readonly number[]
+}
+
 /** Dollar dividends by their ex date, for the marks of a chart. */
 export function listDollarAmounts(
   locale: Locale,
   actions: readonly CorporateAction[],
   today: string,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, DollarAmount> {
+  const dividends = actions.filter((action) => action.kind === 'dividend')
   return new Map(
-    actions.flatMap((action) => {
-      if (action.kind !== 'dividend' || action.exDateRegular === null) return []
-      const rupiah = describeInRupiah(locale, action, { amount: action.amountPerShare, today })
-      return rupiah === null || action.amountPerShare === null
-        ? []
-        : [[action.exDateRegular, `${formatDollars(locale, action.amountPerShare)}, ${rupiah}`] as const]
+    dividends.flatMap((dividend) => {
+      const { exDateRegular: day, amountPerShare: amount } = dividend
+      const rupiah = describeInRupiah(locale, dividend, { amount, today })
+      if (day === null || amount === null || rupiah === null) return []
+      const rupiahOfDay = dividends.flatMap((other) =>
+        other.currency === 'IDR' && other.exDateRegular === day ? (other.amountPerShare ?? []) : [],
+      )
+      return [[day, { text: `${formatDollars(locale, amount)}, ${rupiah}`, rupiahOfDay }] as const]
     }),
   )
 }

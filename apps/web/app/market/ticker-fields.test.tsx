@@ -6,17 +6,45 @@ import { parseActionsQuery } from '#app/features/corporate-actions/actions-query
 import { ReportsFilter } from '#app/features/research/reports-filter.tsx'
 import { parseReportsQuery } from '#app/features/research/reports-query.server.ts'
 import { FormFields } from '#app/features/tools/engine/tool-fields.tsx'
+import type { FieldView } from '#app/features/tools/engine/tool-form.ts'
+import { OverviewPage } from '#app/features/tools/overview/overview-page.tsx'
 import { CompanyField } from '#app/layout/company-field.tsx'
 
 const ticker = 'PT Perusahaan Perkebunan Quantara Nusa Indonesia Tbk (BQNS)'
 const typed = new URLSearchParams({ ticker })
 const list = { choices: { category: [], sector: [], analyst: [] }, months: [] }
 
-function renderField(form: React.ReactNode, name: string): string {
+function render(form: React.ReactNode): string {
   const router = createMemoryRouter([{ path: '*', element: form }])
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
-  return html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
+
+function renderField(form: React.ReactNode, name: string): string {
+  return render(form).match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
+}
+
+/** A calculator with one field for a ticker. */
+function renderCalculator(field: Partial<FieldView> = {}) {
+  return (
+    <FormFields
+      page="orderLimits"
+      mode={null}
+      fields={[{ name: 'ticker', kind: 'ticker', label: 'Kode saham', ...field }]}
+      form={{
+        isSubmitted: false,
+        shown: {},
+        filled: [],
+        filledFor: '',
+        share: null,
+        remarks: [],
+        notices: [],
+        errors: [],
+      }}
+    />
+  )
+}
+
+const comparison = <CompanyField label="Emiten" locale="id" name="add" page="" pathWith={() => ''} typed="" />
 
 describe('a field for a ticker', () => {
   it.each([
@@ -33,42 +61,38 @@ describe('a field for a ticker', () => {
     {
       name: 'a calculator',
       field: 'ticker',
-      form: (
-        <FormFields
-          page="orderLimits"
-          mode={null}
-          fields={[{ name: 'ticker', kind: 'ticker', label: 'Kode saham' }]}
-          form={{
-            isSubmitted: false,
-            shown: {},
-            filled: [],
-            filledFor: '',
-            share: null,
-            remarks: [],
-            notices: [],
-            errors: [],
-          }}
-        />
-      ),
+      form: renderCalculator(),
     },
-    {
-      name: 'the comparison',
-      field: 'add',
-      form: (
-        <CompanyField
-          label="Emiten"
-          locale="id"
-          name="add"
-          page=""
-          pathWith={() => ''}
-          typed=""
-          without={[]}
-        />
-      ),
-    },
+    { name: 'the comparison', field: 'add', form: comparison },
   ])('takes the name of a company with its ticker: $name', ({ form, field }) => {
     const limit = renderField(form, field).match(/maxlength="(\d+)"/i)?.[1]
     expect(Number(limit)).toBeGreaterThanOrEqual(ticker.length)
+  })
+
+  it.each([
+    {
+      name: 'a calculator',
+      form: renderCalculator(),
+      hint: 'Kode saham, misalnya BQNS',
+    },
+    {
+      name: 'a calculator with a hint of its own',
+      form: renderCalculator({ hint: 'Saham pertama' }),
+      hint: 'Saham pertama',
+    },
+    {
+      name: 'the overview of calculators',
+      form: <OverviewPage error={null} groups={[]} locale="en" typed="" />,
+      hint: 'Ticker, such as BQNS',
+    },
+    { name: 'the comparison, which also reads names', form: comparison, hint: 'Kode saham atau nama' },
+  ])('says what its form reads: $name', ({ form, hint }) => {
+    expect(render(form).match(/<p[^>]*-hint">([^<]*)/)?.[1]).toBe(hint)
+  })
+
+  it('of a calculator says that it is optional', () => {
+    expect(render(renderCalculator({ isOptional: true }))).toContain(' (opsional)</span></label>')
+    expect(render(renderCalculator())).not.toContain('opsional')
   })
 
   it.each([ticker, 'IDX:BQNS', 'BQNS IJ Equity', 'harga saham BQNS hari ini'])(

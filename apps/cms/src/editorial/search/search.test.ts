@@ -2,7 +2,7 @@ import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { joinSegments, listMarked, look, suggest, suggestions } from '../../../test/search-requests.ts'
 import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../../test/service.ts'
-import { rebuildOutdatedIndex } from './write-index.ts'
+import { computeIndexVersion, rebuildOutdatedIndex } from './write-index.ts'
 
 const listArticles = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
@@ -90,6 +90,18 @@ describe('search index', () => {
   })
 })
 
+describe('the version of the index', () => {
+  const page = { id: 1, locale: 'id', slug: 'glossary', title: 'Kamus', aliases: ['istilah'] } as const
+  it.each([
+    { name: 'a title', changed: { ...page, title: 'Kamus investasi' } },
+    { name: 'a word', changed: { ...page, aliases: ['glosarium'] } },
+    { name: 'the place of a page', changed: { ...page, id: 2 } },
+  ])('changes with $name', ({ changed }) => {
+    expect(computeIndexVersion([page])).toBe(computeIndexVersion([{ ...page }]))
+    expect(computeIndexVersion([changed])).not.toBe(computeIndexVersion([page]))
+  })
+})
+
 describe('search', () => {
   // One of each kind; stemming.test.ts has every form.
   const pairs = [
@@ -97,6 +109,10 @@ describe('search', () => {
     ['reksa dana', 'reksadana'],
     ['IPO', 'penawaran umum perdana'],
     ['dividend', 'dividen'],
+    ['analisa', 'analisa'],
+    ['resiko', 'risiko'],
+    ['risiko', 'resiko'],
+    ['devidend', 'deviden'],
     ['pedagang', 'diperdagangkan'],
     ['saham-saham', 'saham'],
     ['Jumat', 'Jum\u2019at'],

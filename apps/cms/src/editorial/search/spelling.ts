@@ -4,21 +4,25 @@ import { bearableErrors, typingErrors } from '@site/contracts/typing-errors.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
-import { synonyms } from './synonyms.ts'
+import { misspellings, synonyms } from './synonyms.ts'
 
 const candidates = 12
 /** Phrases of synonyms may be typed with a space too many or too few. */
 const maxPhraseLength = 4
 
-/** Misspellings that documents contain, too, so that they are not corrected for want of results. */
-const misspellings: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  id: { deviden: 'dividen', devidend: 'dividen', resiko: 'risiko', analisa: 'analisis' },
-  en: { devidend: 'dividend', divident: 'dividend', deviden: 'dividend' },
+function listMeant(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(misspellings[locale]).flatMap(([meant, typed]) =>
+      typed.map((word) => [word, meant] as const),
+    ),
+  )
 }
 
-/** The words with common misspellings corrected. */
+const meantWords = { id: listMeant('id'), en: listMeant('en') }
+
+/** The words in the spelling that most documents have; a search for it finds the common misspellings, too. */
 export function replaceMisspellings(words: readonly string[], locale: Locale): string[] {
-  return words.map((word) => new Map(Object.entries(misspellings[locale])).get(word) ?? word)
+  return words.map((word) => meantWords[locale].get(word) ?? word)
 }
 
 const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))

@@ -86,3 +86,9 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['idx', 'indonesia stock exchange'],
   ],
 }
+
+/** Misspellings that documents contain, too: a search finds both spellings, and corrects none. */
+export const misspellings: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
+  id: { dividen: ['deviden', 'devidend'], risiko: ['resiko'], analisis: ['analisa'] },
+  en: { dividend: ['devidend', 'divident', 'deviden'] },
+}

@@ -18,6 +18,9 @@ describe('splitTerms', () => {
     { typed: 'non\u2011residen', alternatives: ['non residen', 'nonresiden'] },
     { typed: 'inves\u00adtasi', alternatives: ['investasi'] },
     { typed: 'bagi-bagi', alternatives: ['bagi'] },
+    { typed: 'risiko', alternatives: ['risiko', 'resiko'] },
+    { typed: 'analisis', alternatives: ['analisis', 'riset', 'research', 'analisa'] },
+    { typed: 'dividend', alternatives: ['dividend', 'dividen', 'deviden', 'devidend'] },
   ])('expands $typed to $alternatives', ({ typed, alternatives }) => {
     const [term] = splitTerms(listSearchWords(typed), 'id', listCompounds(typed))
     expect(term?.map((words) => words.join(' '))).toEqual(alternatives)
@@ -34,6 +37,16 @@ describe('meaningfulTerms', () => {
     { typed: 'the', meaningful: ['the'] },
   ])('keeps $meaningful of "$typed"', ({ typed, meaningful }) => {
     const terms = meaningfulTerms(splitTerms(typed.split(' '), 'en'), 'en', forms)
+    expect(terms.map(([first]) => first?.join(' '))).toEqual(meaningful)
+  })
+
+  it.each([
+    { typed: 'apa itu sekuritas', meaningful: ['sekuritas'] },
+    { typed: 'wirasana sekuritas', meaningful: ['sekuritas'] },
+    { typed: 'wirasa saham', meaningful: ['saham'] },
+    { typed: 'wirasana', meaningful: ['wirasana'] },
+  ])('keeps the word for the business of the firm: $meaningful of "$typed"', ({ typed, meaningful }) => {
+    const terms = meaningfulTerms(splitTerms(typed.split(' '), 'id'), 'id', new Map())
     expect(terms.map(([first]) => first?.join(' '))).toEqual(meaningful)
   })
 })

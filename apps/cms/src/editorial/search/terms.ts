@@ -2,7 +2,7 @@ import { brand } from '@site/brand/names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { Forms } from './forms.ts'
 import { listAmounts } from './phrase.ts'
-import { synonyms } from './synonyms.ts'
+import { misspellings, synonyms } from './synonyms.ts'
 
 /** A sequence of words with the same meaning as the typed one. */
 type Alternative = readonly string[]
@@ -11,8 +11,8 @@ type Alternative = readonly string[]
 export type Term = readonly Alternative[]
 
 const split = (words: string) => words.split(/\s+/)
-/** Every text is about the firm and its app. */
-const brandWords = split(`${brand.companyName} ${brand.appName}`.toLowerCase())
+/** Every text is about the firm and its app; what else their names contain, such as "sekuritas", has a meaning. */
+const brandWords = split(`${brand.brandName} ${brand.appName}`.toLowerCase())
 
 /** Words that ask or connect, which no document has to contain; the English dictionary has its own. */
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
@@ -26,6 +26,18 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set([...brandWords, ...split('much many get want need please rp idr')]),
 }
 
+/** The synonyms, with the misspellings of each word. */
+function listSpelledGroups(locale: Locale): readonly Term[] {
+  const misspelled = misspellings[locale]
+  const known = new Set(synonyms[locale].flat())
+  const alone = Object.keys(misspelled).filter((word) => !known.has(word))
+  return [...synonyms[locale], ...alone.map((word) => [word])].map((group) =>
+    group.flatMap((phrase) => [phrase, ...(misspelled[phrase] ?? [])]).map((phrase) => phrase.split(' ')),
+  )
+}
+
+const spelledGroups = { id: listSpelledGroups('id'), en: listSpelledGroups('en') }
+
 /**
  * Splits typed words into unique terms: the longest phrase with synonyms wins, other words stand alone. `compounds` are
  * hyphenated words, which also match in parts: e mail. An amount also matches without its separators.
@@ -36,7 +48,7 @@ export function splitTerms(
   compounds: readonly (readonly string[])[] = [],
 ): Term[] {
   const groups = [
-    ...synonyms[locale].map((group) => group.map((phrase) => phrase.split(' '))),
+    ...spelledGroups[locale],
     ...compounds.map((parts) => [parts, [parts.join('')]]),
     ...listAmounts(words),
   ]

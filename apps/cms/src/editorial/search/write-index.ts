@@ -19,8 +19,22 @@ import { type IndexedCollection, indexedCollection, indexedCollections } from '.
 import { blocks, sentences } from './plain-text.ts'
 import { listRoots } from './stemming.ts'
 
-/** Every starting service rebuilds an index of another version: increment it, or change the searchable pages. */
-const indexVersion = crc32(JSON.stringify([8, searchablePages])) >>> 1
+const pageRows = searchablePages.flatMap(({ page, words }, id) =>
+  locales.map((locale) => ({
+    id,
+    locale,
+    slug: page,
+    title: findPageTitle(page)[locale],
+    aliases: words[locale],
+  })),
+)
+
+/** Every starting service rebuilds an index of another version: increment it, or change a title or word of a page. */
+export function computeIndexVersion(pages: readonly IndexedText[]): number {
+  return crc32(JSON.stringify([8, pages])) >>> 1
+}
+
+const indexVersion = computeIndexVersion(pageRows)
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const wordsLock = 771_002
 const maxBodyLength = 20_000
@@ -99,16 +113,7 @@ async function insertTexts(session: Session, { collection, kind }: Source, texts
 
 /** Indexes the pages of the site that are no documents. */
 async function insertPages(session: Session): Promise<void> {
-  const rows = searchablePages.flatMap(({ page, words }, id) =>
-    locales.map((locale) => ({
-      id,
-      locale,
-      slug: page,
-      title: findPageTitle(page)[locale],
-      aliases: words[locale],
-    })),
-  )
-  await insertRows(session, { collection: 'site-pages', kind: 'sitePage' }, rows)
+  await insertRows(session, { collection: 'site-pages', kind: 'sitePage' }, pageRows)
 }
 
 /** Adds new words of titles, aliases and summaries; words are never removed. */

@@ -6,6 +6,7 @@ import {
   searchKinds,
 } from '@site/contracts/content/search.ts'
 import {
+  SEARCH_MAX_CHARACTERS,
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
@@ -44,20 +45,19 @@ const minPrefixLength = 3
  */
 export const search: Resource = async (context): Promise<SearchResult> => {
   const { payload, locale } = context
-  const typed = listSearchWords(readPhrase(context))
+  const words = replaceMisspellings(listSearchWords(readPhrase(context)), locale)
   for (const collection of Object.keys(indexedCollections).filter(isIndexed)) context.tags.list(collection)
-  if (typed.length === 0) return nothing
-  const words = replaceMisspellings(typed, locale)
+  if (words.length === 0) return nothing
   const exact = await lookUp(context, words, 'words')
-  if (exact.found.length >= fewResults) return respond(context, exact, { typed, words })
+  if (exact.found.length >= fewResults) return respond(context, exact, { words, used: words })
   const [prefixed, corrected] = await Promise.all([
     mayBePrefix(words) ? lookUp(context, words, 'unfinished') : exact,
     exact.found.length > 0 ? null : correctSpelling(payload, locale, words),
   ])
-  if (prefixed.found.length > 0) return respond(context, prefixed, { typed, words })
+  if (prefixed.found.length > 0) return respond(context, prefixed, { words, used: words })
   const second = corrected === null ? prefixed : await lookUp(context, corrected, 'words')
-  if (second.found.length > 0) return respond(context, second, { typed, words: corrected ?? words })
-  return respond(context, await lookUp(context, words, 'some'), { typed, words, isPartial: true })
+  if (second.found.length > 0) return respond(context, second, { words, used: corrected ?? words })
+  return respond(context, await lookUp(context, words, 'some'), { words, used: words, isPartial: true })
 }
 
 const nothing: SearchResult = {
@@ -91,18 +91,18 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
       slug: toSlug(hit),
       title: marked(hit.title, marking),
     })),
-    spelling: found.length > 0 ? findSpelling(typed, phrase) : null,
+    spelling: found.length > 0 ? findSpelling(words, phrase) : null,
   }
 }
 
-function findSpelling(typed: readonly string[], used: readonly string[]): string | null {
-  return typed.join(' ') === used.join(' ') ? null : used.join(' ')
+function findSpelling(words: readonly string[], used: readonly string[]): string | null {
+  return words.join(' ') === used.join(' ') ? null : used.join(' ')
 }
 
 function readPhrase({ query }: SiteContext): string {
   const phrase = query.get('q')
   if (phrase === null) throw new BadRequestError('q', 'q is required.')
-  return phrase
+  return phrase.slice(0, SEARCH_MAX_CHARACTERS)
 }
 
 function readKind({ query }: SiteContext): SearchKind | null {
@@ -171,16 +171,16 @@ export function mayBePrefix(words: readonly string[]): boolean {
 }
 
 interface Spelled {
-  readonly typed: readonly string[]
-  /** The words that were searched for. */
   readonly words: readonly string[]
+  /** The words that were searched for: the same, or corrected. */
+  readonly used: readonly string[]
   readonly isPartial?: boolean
 }
 
 async function respond(
   context: SiteContext,
   { found, marking }: Lookup,
-  { typed, words, isPartial = false }: Spelled,
+  { words, used, isPartial = false }: Spelled,
 ): Promise<SearchResult> {
   const { payload, locale } = context
   const kind = readKind(context)
@@ -194,7 +194,7 @@ async function respond(
     groups,
     total,
     hasMore: sumTotals(all) >= maxMatched,
-    spelling: total > 0 ? findSpelling(typed, words) : null,
+    spelling: total > 0 ? findSpelling(words, used) : null,
     isPartial: isPartial && total > 0,
   }
 }

@@ -33,6 +33,9 @@ const GRID_LINES = 3
 /** The width of a candle or bar as a share of its step. */
 const BAR_SHARE = 0.55
 
+/** The factor between the values and the edges of a logarithmic scale. */
+const LOG_MARGIN = 1.03
+
 /** The frame of points that encloses all `values`. */
 export function chartFrame(
   axis: TimeAxis,
@@ -54,8 +57,8 @@ export function chartFrame(
     ticks,
     tickDecimals: countDecimals(ticks),
     // A tick of a logarithmic scale may be far from the values.
-    top: scale === 'log' ? toLevel(scale, high * 1.03) : (ticks[0] ?? 1),
-    bottom: scale === 'log' ? toLevel(scale, low / 1.03) : (ticks.at(-1) ?? 0),
+    top: scale === 'log' ? toLevel(scale, high * LOG_MARGIN) : (ticks[0] ?? 1),
+    bottom: scale === 'log' ? toLevel(scale, low / LOG_MARGIN) : (ticks.at(-1) ?? 0),
     labels: labelTimes(axis),
   }
 }

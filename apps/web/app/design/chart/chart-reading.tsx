@@ -133,7 +133,7 @@ function formatCell(locale: Locale, cell: ChartCell): string | null {
     case 'points':
       return change === null
         ? null
-        : `${formatChange(locale, change).slice(0, -1)} ${chartCopy[locale].points}`
+        : `${change > 0 ? '+' : ''}${formatNumber(locale, change * 100, 2)} ${chartCopy[locale].points}`
     case 'price':
       return formatPrice(locale, value)
     default:

@@ -291,6 +291,15 @@ describe('the key figures of a company', () => {
       const many = findPer({}, withPer(10, 8, 9, 9.5, 10, 10.5, 11, 120))
       expect(many?.details).toContain('5 angka terdekat dari 6 emiten lain:')
       expect(many?.companies).toHaveLength(5)
+      const banks = { ...withPer(10, 8, 9, 9.5, 10, 10.5, 11, 120), isBanksOnly: true }
+      expect(findPer({}, banks)?.details).toContain('5 angka terdekat dari 6 bank lain:')
+      const keyRatios = { ...bank.keyRatios, per: 'notMeaningful' as const }
+      const loss = { ...bank, ticker: 'LOSS', keyRatios }
+      expect(findPer(loss, banks)?.details).toContain('5 angka terdekat dengan median, dari 7 bank lain:')
+      const [valuation] = createKeyFigures('en', loss, banks).groups
+      expect(valuation?.figures[0]?.comparison?.details).toContain(
+        'The 5 nearest to the median, of 7 other banks:',
+      )
       expect(many?.details).toContain(
         'Terlalu jauh dari yang lain, jadi digambar di ujung garis: QLBR 120,00x.',
       )

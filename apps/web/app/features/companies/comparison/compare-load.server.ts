@@ -45,13 +45,12 @@ export async function loadComparison(
       ),
     )
   }
-  const hasIndex = hasIndexByDefault(range) && search.get('index') !== 'hidden'
   const [response, index] =
     requested.others.length === 0
       ? [null, null]
       : await Promise.all([
           orNull(market.comparison({ tickers: [ticker, ...requested.others].join(','), range })),
-          hasIndex ? orNull(market.indexPrices({ range })) : null,
+          hasIndexByDefault(range) ? orNull(market.indexPrices({ range })) : null,
         ])
   const others = response
     ? requested.others.filter((other) => response.companies.some((company) => company.ticker === other))

@@ -26,7 +26,9 @@ const id = {
   median: (value: string) => `median ${value}`,
   lowest: (value: string) => `terendah ${value}`,
   highest: (value: string) => `tertinggi ${value}`,
-  nearest: (shown: string, count: string) => `${shown} angka terdekat dari ${count} emiten lain:`,
+  nearest: (shown: string, others: string) => `${shown} angka terdekat dari ${others}:`,
+  nearestToMedian: (shown: string, others: string) =>
+    `${shown} angka terdekat dengan median, dari ${others}:`,
   beyond: (values: string) => `Terlalu jauh dari yang lain, jadi digambar di ujung garis: ${values}.`,
   meanings: {
     per: 'Harga untuk setiap rupiah laba setahun. Tinggi: mahal, atau laba diharapkan tumbuh.',
@@ -39,7 +41,7 @@ const id = {
     npm: 'Laba yang tersisa dari setiap seratus rupiah pendapatan.',
     revenueGrowth: 'Kenaikan dapat berasal dari harga, volume, atau akuisisi.',
     profitGrowth: 'Laba atau rugi sekali waktu dapat mengubahnya banyak.',
-    der: 'Utang untuk setiap rupiah ekuitas. Bank dan pembiayaan wajar lebih tinggi.',
+    der: 'Liabilitas untuk setiap rupiah ekuitas. Bank dan pembiayaan wajar lebih tinggi.',
   },
   marketValue: 'Kapitalisasi pasar',
   per: 'PER',
@@ -161,7 +163,8 @@ const en: typeof id = {
   median: (value) => `median ${value}`,
   lowest: (value) => `lowest ${value}`,
   highest: (value) => `highest ${value}`,
-  nearest: (shown, count) => `The ${shown} nearest of ${count} other companies:`,
+  nearest: (shown, others) => `The ${shown} nearest of ${others}:`,
+  nearestToMedian: (shown, others) => `The ${shown} nearest to the median, of ${others}:`,
   beyond: (values) => `Too far from the others, so drawn at the end of the line: ${values}.`,
   meanings: {
     per: 'The price of each rupiah of a year’s profit. High: expensive, or expected to grow.',
@@ -173,7 +176,7 @@ const en: typeof id = {
     npm: 'The profit that remains of each hundred rupiah of revenue.',
     revenueGrowth: 'Higher prices, more sales or an acquisition can raise it.',
     profitGrowth: 'A single gain or loss can change it much.',
-    der: 'Debt for each rupiah of equity. Banks and financing companies normally have more.',
+    der: 'Liabilities for each rupiah of equity. Banks and financing companies normally have more.',
   },
   marketValue: 'Market capitalization',
   per: 'P/E',

@@ -174,16 +174,14 @@ function compareFigure(
     : words.median(ratioFigure(locale, median.value, units[key]).text)
   const toEnd = (end: { ticker: string; value: number }) =>
     end.ticker === ticker ? format(end.value) : `${format(end.value)} (${end.ticker})`
-  const countText = words.counts[isBanksOnly ? 'banks' : 'companies'](formatNumber(locale, median.count))
+  const compared = isBanksOnly ? 'banks' : 'companies'
+  const countText = words.counts[compared](formatNumber(locale, median.count))
   const names = new Map(companies.map((each) => [each.ticker, `${each.ticker} ${each.shortName}`]))
   const formatBeyond = (beyond: DotPlot['beyond']) =>
     beyond.length === 0
       ? []
       : [words.beyond(beyond.map((each) => `${each.ticker} ${format(each.value)}`).join(', '))]
-  const title =
-    plot && plot.otherCount > plot.nearest.length
-      ? [words.nearest(formatNumber(locale, plot.nearest.length), formatNumber(locale, plot.otherCount))]
-      : []
+  const title = plot ? describeNearest(locale, plot, words.others[compared]) : []
   return {
     track: plot && [plot.own ?? '', plot.median, ...new Set(plot.others)].join(' '),
     medianText,
@@ -202,6 +200,14 @@ function compareFigure(
     companies:
       plot?.nearest.map((each) => `${names.get(each.ticker) ?? each.ticker}: ${format(each.value)}`) ?? [],
   }
+}
+
+/** What the listed companies are nearest to; nothing if all are listed. */
+function describeNearest(locale: Locale, { own, nearest, otherCount }: DotPlot, others: string): string[] {
+  if (otherCount <= nearest.length) return []
+  const words = figuresCopy[locale]
+  const format = own === null ? words.nearestToMedian : words.nearest
+  return [format(formatNumber(locale, nearest.length), `${formatNumber(locale, otherCount)} ${others}`)]
 }
 
 /** Why a figure is absent; null: no reason is known. */

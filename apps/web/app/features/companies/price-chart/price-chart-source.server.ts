@@ -2,13 +2,14 @@ import type { IndexSeries, PriceRange, PriceRow, PriceSeries } from '@site/contr
 import { isTicker } from '@site/contracts/market/values.ts'
 import { type ChartView, hasIndexByDefault } from '#app/features/companies/company-view.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
+import type { DollarAmount } from '#app/market/dollar-dividend.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { hasLogScale, SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>> & {
-  /** Dollar dividends by their ex date, in words. */
-  readonly dollarAmounts?: ReadonlyMap<string, string>
+  /** Dollar dividends by their ex date. */
+  readonly dollarAmounts?: ReadonlyMap<string, DollarAmount>
 }
 type Market = Pick<Site, 'locale' | 'market' | 'orNull'>
 

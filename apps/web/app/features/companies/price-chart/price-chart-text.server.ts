@@ -16,6 +16,7 @@ import {
   formatRupiah,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { DollarAmount } from '#app/market/dollar-dividend.ts'
 import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import type { IndexLine } from './index-line.server.ts'
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
@@ -218,11 +219,12 @@ export function breakTexts(locale: Locale, { date, closeBefore, previous }: Pric
 }
 
 /** Describes an event: `14 Mei 2026: dividen tunai Rp118 per saham saat itu`; without its day for the reading. */
-export function markTexts(locale: Locale, mark: PriceMark, dollars?: string) {
+export function markTexts(locale: Locale, mark: PriceMark, dollars?: DollarAmount) {
   const words = priceChartTextCopy[locale]
   const { date, kind, amount } = mark
   const name = detailNames[locale].marks[kind]
-  const value = (mark.kind === 'dividend' ? dollars : undefined) ?? amountText(locale, mark)
+  const isInDollars = kind === 'dividend' && dollars && !dollars.rupiahOfDay.some((each) => each === amount)
+  const value = isInDollars ? dollars.text : amountText(locale, mark)
   return {
     letter: words.letters[kind],
     // The amount per share on that date, unlike the adjusted price next to it.

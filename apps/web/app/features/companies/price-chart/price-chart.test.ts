@@ -143,10 +143,13 @@ describe('priceChart', () => {
   })
 
   it('names a dividend in dollars with its words', () => {
-    const dollarAmounts = new Map([['2025-11-21', 'USD 0.0085, IDR 136.70 (rate IDR 16,082)']])
-    const [mark] =
-      drawPrices([100, 150], { marks: [{ ...dividend, amount: 136.7 }], dollarAmounts })?.marks ?? []
-    expect(mark?.shortText).toBe('cash dividend USD 0.0085, IDR 136.70 (rate IDR 16,082)')
+    const text = 'USD 0.0085, IDR 136.70 (rate IDR 16,082)'
+    const dollarAmounts = new Map([['2025-11-21', { text, rupiahOfDay: [118] }]])
+    // Another one of the same day is in rupiah.
+    const marks = [136.7, null, 118].map((amount) => ({ ...dividend, amount }))
+    expect(drawPrices([100, 150], { marks, dollarAmounts })?.marks.map(({ shortText }) => shortText)).toEqual(
+      [`cash dividend ${text}`, `cash dividend ${text}`, 'cash dividend IDR\u00a0118'],
+    )
   })
 
   it('draws candles from which every price can be read, without an open as without a body', () => {

@@ -71,10 +71,13 @@ export function EntryForm({ page, mode, fields, submit, live, children, rest }: 
       </div>
       {first.length > 0 ? (
         <Entry form={form}>
-          <div key={live.number} className={first.length > 1 ? 'grid gap-x-6 gap-y-5 sm:grid-cols-2' : ''}>
+          <div
+            key={live.number}
+            className={`print:hidden ${first.length > 1 ? 'grid gap-x-6 gap-y-5 sm:grid-cols-2' : ''}`}
+          >
             <FormFields {...shown} fields={first} />
           </div>
-          <p data-no-script-only={others.length > 0 ? '' : undefined}>
+          <p className="print:hidden" data-no-script-only={others.length > 0 ? '' : undefined}>
             <SubmitButton>{submit}</SubmitButton>
           </p>
         </Entry>
@@ -105,10 +108,10 @@ function HiddenEntries({ filledFor, mode }: { filledFor: string | null; mode: st
   )
 }
 
-/** The fields above the result, and what is known of their share. */
+/** The fields above the result, and what is known of their share; a printed result keeps the warnings. */
 function Entry({ form: { share, notices }, children }: { form: ToolForm; children: React.ReactNode }) {
   return (
-    <div className="tool-entry print:hidden">
+    <div className="tool-entry">
       {children}
       {share ? <ShareLine share={share} /> : null}
       {notices.map((notice) => (
@@ -122,7 +125,7 @@ function Entry({ form: { share, notices }, children }: { form: ToolForm; childre
 
 function ShareLine({ share: { name, close, day } }: { share: ShareView }) {
   return (
-    <p className="tool-share">
+    <p className="tool-share print:hidden">
       <span>{name}</span>
       <span>
         <b>{close}</b> <span>{day}</span>

@@ -5,6 +5,7 @@ import { NumberInput } from '#app/forms/number-input.tsx'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { CompanyField } from '#app/layout/company-field.tsx'
+import { companyFieldCopy } from '#app/layout/company-field-copy.ts'
 import { toolCopy } from './tool-copy.ts'
 import type { FieldView } from './tool-form.ts'
 import { MAX_TYPED, type ToolForm } from './tool-form.ts'
@@ -40,36 +41,29 @@ export function FormFields({ fields, form, ...place }: FormFieldsProps) {
   ))
 }
 
-/** Suggestions leave out no company. */
-const noTickers: readonly string[] = []
-
 /** Renders only if its own props change, not on every key. */
 const FormField = memo(({ page, mode, field, text, error }: FormFieldProps) => {
   const locale = useLocale()
   const { name, label, hint, isOptional } = field
+  const optionalLabel = isOptional ? toolCopy[locale].optional : undefined
   if (field.kind === 'ticker') {
     return (
       <CompanyField
         error={error}
         fillsField
+        hint={hint ?? companyFieldCopy[locale].tickerHint}
         label={label}
         locale={locale}
         name={name}
+        optionalLabel={optionalLabel}
         page=""
         pathWith={(ticker) => fillPath(page, locale, {}, { mode, [name]: ticker })}
         typed={text}
-        without={noTickers}
       />
     )
   }
   return (
-    <Field
-      error={error}
-      hint={hint}
-      label={label}
-      name={name}
-      optionalLabel={isOptional ? toolCopy[locale].optional : undefined}
-    >
+    <Field error={error} hint={hint} label={label} name={name} optionalLabel={optionalLabel}>
       {(attributes) => <Control attributes={attributes} field={field} text={text} />}
     </Field>
   )

@@ -17,8 +17,13 @@ import { ToolPage, type ToolView } from './tool-page.tsx'
 const receipts = { ...commonView, words: pageWords, Outcome: ReceiptsOutcome }
 
 /** The page of a tool at a query, as the server renders it. */
-async function renderPage(tool: Tool, query: string, view: ToolView = commonView): Promise<string> {
-  const { data } = await loadToolPage(tool, new URL(`https://site.example/?${query}`), siteIn('id'))
+async function renderPage(
+  tool: Tool,
+  query: string,
+  view: ToolView = commonView,
+  site = siteIn('id'),
+): Promise<string> {
+  const { data } = await loadToolPage(tool, new URL(`https://site.example/?${query}`), site)
   const element = <ToolPage {...data} load={async () => tool} view={view} />
   const router = createMemoryRouter([{ path: '*', element }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
@@ -32,6 +37,18 @@ function listParts(html: string): string[] {
     .filter(({ at }) => at !== -1)
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)
+}
+
+/** The texts of a page that a printer gets. */
+function listPrinted(html: string): string[] {
+  const open: boolean[] = []
+  return [...html.matchAll(/<(\/?)(\w+)([^>]*)>([^<]*)/g)].flatMap(
+    ([, end, name = '', attributes = '', text = '']) => {
+      if (end) open.pop()
+      else if (!/^(?:input|path|br|use|link|meta)$/.test(name)) open.push(attributes.includes('print:hidden'))
+      return open.includes(true) || text === '' ? [] : [text]
+    },
+  )
 }
 
 const foldIn = (html: string) => html.match(/<details class="tool-fields[^>]*>/)?.[0] ?? ''
@@ -94,6 +111,36 @@ describe('the page of a calculator', () => {
     const own = await renderPage(orderLimitsTool, 'ticker=BQNS&reference=1000')
     expect(own).toContain('BQNS, harga Anda: Rp1.000')
     expect(own).toContain('href="/id/riset-dan-berita/alat-analisis/batas-order?ticker=BQNS"')
+  })
+
+  const traded = { board: { code: 'M' }, latestPrice: { date: '2026-08-14', close: 98 } }
+  it.each([
+    {
+      name: 'a suspended share',
+      company: { ...traded, suspension: { since: '2026-08-18' } },
+      tool: orderLimitsTool,
+      query: 'ticker=SUSP',
+      warning: 'Perdagangan SUSP dihentikan sejak 18 Agustus 2026',
+    },
+    {
+      name: 'a delisted share',
+      company: { ...traded, delistedOn: '2026-08-17' },
+      tool: marginTool,
+      query: 'ticker=SUSP',
+      warning: 'SUSP tidak lagi tercatat di bursa.',
+    },
+    {
+      name: 'a day without trading',
+      company: traded,
+      tool: transactionTool,
+      query: 'ticker=SUSP&day=2026-11-28',
+      warning: 'Bursa tutup pada 28 November 2026',
+    },
+  ])('prints the warning about $name, but no field', async ({ company, tool, query, warning }) => {
+    const site = siteIn('id', { company: async () => company })
+    const printed = listPrinted(await renderPage(tool, query, commonView, site)).join(' ')
+    expect(printed).toContain(warning)
+    expect(printed).not.toMatch(/Kode saham|Ubah asumsi/)
   })
 
   it('has no result under errors', async () => {

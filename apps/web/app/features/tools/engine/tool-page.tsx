@@ -109,11 +109,7 @@ function Result({ live, outcome, title, view, isFolded, children }: ResultProps)
   return (
     <>
       {answer ? <AnswerLine {...answer} isStale={isStale} /> : null}
-      <section
-        className="tool-result min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
-        id={summary.length > 0 ? undefined : RESULT_ID}
-        tabIndex={-1}
-      >
+      <section className="tool-result" id={summary.length > 0 ? undefined : RESULT_ID} tabIndex={-1}>
         <h2 className="sr-only">{title}</h2>
         {answer ? <Answer {...answer} /> : null}
         {isStale && answer ? <p className="mt-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}

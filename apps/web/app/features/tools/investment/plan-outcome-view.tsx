@@ -36,7 +36,7 @@ export function PlanOutcomeView({
         <AnswerLine isExample={isExample} isStale={isStale} outcome={described} share={null} />
       ) : null}
       <section
-        className="tool-result min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+        className="tool-result"
         // If the form has errors, the error summary has this id.
         id={summary.length + reading.unknown.length > 0 ? undefined : OUTCOME_ID}
         tabIndex={-1}

@@ -3,6 +3,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Screener } from '@site/contracts/market/screener.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { type PlainPageName, pathTo, type Query } from '#app/i18n/path-to.ts'
+import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { allTools } from '../all-tools.server.ts'
 import type { ToolGroup } from '../engine/tool.ts'
 import { toolErrors } from '../engine/tool-errors.ts'
@@ -25,7 +26,7 @@ interface OverviewSite extends ToolSite {
 export async function loadOverview(site: OverviewSite, search: URLSearchParams) {
   const { locale, market, orNull } = site
   const { groups, planning } = overviewCopy[locale]
-  const typed = search.get('ticker')?.trim() ?? ''
+  const typed = (search.get('ticker') ?? '').trim().slice(0, MAX_COMPANY_TEXT)
   const [{ ticker, error }, screened, closed, tools] = await Promise.all([
     findShare(site, typed),
     orNull(market.screener({ ...screenedFor, pageSize: 1 })),

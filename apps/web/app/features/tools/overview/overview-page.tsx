@@ -5,6 +5,7 @@ import { SectionHead } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CompanyField } from '#app/layout/company-field.tsx'
+import { companyFieldCopy } from '#app/layout/company-field-copy.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { overviewCopy } from './overview-copy.ts'
 import './overview.css'
@@ -39,13 +40,13 @@ export function OverviewPage({ locale, typed, error, groups }: OverviewPageProps
       >
         <CompanyField
           error={error ?? undefined}
+          hint={companyFieldCopy[locale].tickerHint}
           label={words.share}
           locale={locale}
           name="ticker"
           page={typed}
           pathWith={(ticker) => pathTo('analysisTools', locale, undefined, { ticker })}
           typed={typed}
-          without={noTickers}
         />
         <SubmitButton>{words.show}</SubmitButton>
       </Form>
@@ -73,6 +74,3 @@ export function OverviewPage({ locale, typed, error, groups }: OverviewPageProps
     </div>
   )
 }
-
-/** Suggestions leave out no company. */
-const noTickers: readonly string[] = []

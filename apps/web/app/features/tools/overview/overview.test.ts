@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { dividend } from '#app/market/sample-actions.fixture.ts'
 import { allTools } from '../all-tools.server.ts'
-import { open, siteIn } from '../market-tools.fixture.ts'
+import { fees, open, siteIn } from '../market-tools.fixture.ts'
 import { findExampleTicker } from './example-share.server.ts'
 import { loadOverview } from './load-overview.server.ts'
 
@@ -170,17 +170,92 @@ describe('the overview', () => {
     const site = overviewSite('id', { companyActions: async () => ({ items: [] }) })
     const { rows } = await listRows('ticker=BQNS', site)
     expect(rows.find(({ to }) => to.includes('dividen'))).toMatchObject({
-      example: 'Belum ada dividen tunai BQNS di data kami. Isi angkanya sendiri.',
+      example: 'Belum ada dividen tunai BQNS di data kami.',
       value: '',
     })
   })
 
-  it('has no cost without a fee in force', async () => {
-    const site = overviewSite()
-    const noFees = { ...site, content: { ...site.content, fees: async () => [] } }
-    const { rows } = await listRows('ticker=BQNS', noFees)
-    expect(rows[1]).toMatchObject({ example: 'Biaya kami sedang tidak tersedia.', value: '' })
+  it.each([
+    {
+      name: 'whose dividends are unavailable',
+      companyActions: down,
+      example: 'Dividen BQNS sedang tidak dapat dimuat.',
+    },
+    {
+      name: 'whose dividend in dollars has no rate',
+      companyActions: async () => ({ items: [{ ...dividend, currency: 'USD' as const }] }),
+      example: 'Kurs untuk dividen BQNS tidak ada di data kami.',
+    },
+  ])('says why there is no dividend of a share $name', async ({ companyActions, example }) => {
+    const { rows } = await listRows('ticker=BQNS', overviewSite('id', { companyActions }))
+    expect(rows.find(({ to }) => to.includes('dividen'))).toMatchObject({ example, value: '' })
   })
+
+  it.each([
+    {
+      name: 'without a price',
+      company: async () => ({ board: { code: 'M' }, latestPrice: null }),
+      dividends: { value: 'Rp55.800' },
+    },
+    {
+      name: 'while its data is unavailable',
+      company: down,
+      dividends: { example: 'Dividen BQNS sedang tidak dapat dimuat.' },
+    },
+  ])('asks for no entry of a share $name', async ({ company, dividends }) => {
+    const { rows } = await listRows('ticker=BQNS', overviewSite('id', { company }))
+    const [limits, costs, average, margin, net, action] = rows
+    for (const row of [limits, costs, average, margin, action]) {
+      expect(row).toMatchObject({ example: 'Harga terakhir BQNS tidak tersedia.', value: '' })
+    }
+    expect(net).toMatchObject(dividends)
+  })
+
+  it('says that a share without a price is suspended', async () => {
+    const company = async () => ({ ...suspended, latestPrice: null })
+    const { rows } = await listRows('ticker=SUSP', overviewSite('id', { company }))
+    expect(rows[0]?.example).toBe(
+      'Perdagangan SUSP dihentikan sejak 26 November 2026: bursa tidak menerima order saham ini.',
+    )
+  })
+
+  it('blames no fees for a price that is off the tick', async () => {
+    const company = async () => ({
+      board: { code: 'M' },
+      latestPrice: { date: '2026-11-25', close: 4281 },
+    })
+    const { rows } = await listRows('ticker=BQNS', overviewSite('id', { company }))
+    for (const row of rows.slice(0, 2)) {
+      expect(row).toMatchObject({ example: 'Contoh ini tidak dapat dihitung.', value: '' })
+    }
+  })
+
+  it.each([
+    { name: 'while they are unavailable', published: down, example: 'Biaya kami sedang tidak tersedia.' },
+    {
+      name: 'before they are published',
+      published: async () => [],
+      example: 'Biaya kami belum tersedia di situs ini.',
+    },
+    {
+      name: 'before they are in force',
+      published: async () => fees.map((fee) => ({ ...fee, validFrom: '2027-01-04' })),
+      example: 'Tidak ada biaya yang berlaku hari ini.',
+    },
+  ])('has no cost without fees, $name', async ({ published, example }) => {
+    const site = overviewSite()
+    const noFees = { ...site, content: { ...site.content, fees: published } }
+    const { rows } = await listRows('ticker=BQNS', noFees)
+    expect(rows[1]).toMatchObject({ example, value: '' })
+  })
+
+  it.each(['x'.repeat(5000), 'BQ NS '.repeat(100), 'é'.repeat(81)])(
+    'keeps no more of a text than its field takes',
+    async (text) => {
+      const { typed } = await listRows(new URLSearchParams({ ticker: text }).toString())
+      expect(typed).toBe(text.slice(0, 80))
+    },
+  )
 
   it('counts the shares that the screener finds today', async () => {
     const { rows } = await listRows()

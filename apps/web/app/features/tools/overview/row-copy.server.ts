@@ -11,7 +11,7 @@ const id = {
   marginSimulator: (ticker: string, percent: string) => `${ticker} dengan rasio pembiayaan ${percent}`,
   marginCall: 'harga margin call',
   dividendCalculator: (ticker: string, amount: string, lots: string, ex: string | null) =>
-    `${ticker}: dividen ${amount}, ${lots} lot${ex === null ? '' : `, ex ${ex}`}`,
+    `${ticker}: dividen Rp${amount}, ${lots} lot${ex === null ? '' : `, ex ${ex}`}`,
   afterTax: 'bersih setelah pajak',
   corporateActionCalculator: (ticker: string, old: string, issued: string, price: string) =>
     `${ticker}: contoh HMETD ${old}:${issued} di ${price}`,
@@ -26,6 +26,13 @@ const id = {
     `Rp${target} dalam ${years} tahun, anggapan hasil ${percent}% setahun`,
   perMonth: 'setiap bulan',
   noFees: 'Biaya kami sedang tidak tersedia.',
+  unpublishedFees: 'Biaya kami belum tersedia di situs ini.',
+  noFeeToday: 'Tidak ada biaya yang berlaku hari ini.',
+  noPrice: (ticker: string) => `Harga terakhir ${ticker} tidak tersedia.`,
+  noDividend: (ticker: string) => `Belum ada dividen tunai ${ticker} di data kami.`,
+  noDividends: (ticker: string) => `Dividen ${ticker} sedang tidak dapat dimuat.`,
+  noRate: (ticker: string) => `Kurs untuk dividen ${ticker} tidak ada di data kami.`,
+  noResult: 'Contoh ini tidak dapat dihitung.',
   noMarket: 'Data pasar sedang tidak tersedia.',
 }
 
@@ -40,7 +47,7 @@ const en: typeof id = {
   marginSimulator: (ticker, percent) => `${ticker} with a financing ratio of ${percent}`,
   marginCall: 'margin call price',
   dividendCalculator: (ticker, amount, lots, ex) =>
-    `${ticker}: dividend of ${amount}, ${counted(lots, 'lot')}${ex === null ? '' : `, ex ${ex}`}`,
+    `${ticker}: dividend of IDR\u00a0${amount}, ${counted(lots, 'lot')}${ex === null ? '' : `, ex ${ex}`}`,
   afterTax: 'net of tax',
   corporateActionCalculator: (ticker, old, issued, price) =>
     `${ticker}: example of a rights issue, ${old}:${issued} at ${price}`,
@@ -55,6 +62,13 @@ const en: typeof id = {
     `IDR\u00a0${target} in ${years} years, at an assumed ${percent}% per year`,
   perMonth: 'each month',
   noFees: 'Our fees are unavailable right now.',
+  unpublishedFees: 'Our fees are not available on this site yet.',
+  noFeeToday: 'No fee is in force today.',
+  noPrice: (ticker) => `The last price of ${ticker} is unavailable.`,
+  noDividend: (ticker) => `Our data has no cash dividend of ${ticker}.`,
+  noDividends: (ticker) => `The dividends of ${ticker} cannot be loaded right now.`,
+  noRate: (ticker) => `Our data has no exchange rate for the dividend of ${ticker}.`,
+  noResult: 'This example cannot be calculated.',
   noMarket: 'Market data is unavailable right now.',
 }
 

@@ -1,14 +1,13 @@
 import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
-import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDateShort, formatDayAndMonth, formatRupiah, formatWeekday } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
 import { nearestDividend } from '../dividend/cash-dividends.ts'
-import { figuresIn } from '../engine/figures.ts'
 import { calculate } from '../engine/tool.server.ts'
 import type { Tool } from '../engine/tool.ts'
 import type { ToolSite } from '../engine/tool-facts.server.ts'
 import type { ToolOutcome } from '../engine/tool-outcome.ts'
+import { findTradeDay } from '../engine/trade-day.ts'
 import { rowCopy } from './row-copy.server.ts'
 
 /** A calculator in the overview: its example with a result, or the reason why there is none. */
@@ -59,7 +58,7 @@ const examples: Readonly<Record<ToolPageName, RowExample>> = {
     needsTicker: true,
     describe({ locale, ticker, holidays, calculation: { facts, today }, outcome }) {
       const price = facts.shares[ticker]?.latestPrice
-      const day = findOrderDay(today, price?.date ?? '', holidays)
+      const day = findTradeDay({ today, facts: { holidays }, closeDay: price?.date })
       return {
         example: rowCopy[locale].orderLimits(
           `${formatWeekday(locale, day)}, ${formatDayAndMonth(locale, day)}`,
@@ -74,9 +73,10 @@ const examples: Readonly<Record<ToolPageName, RowExample>> = {
     query: lots,
     needsTicker: true,
     describe({ locale, ticker, calculation, outcome }) {
+      const [receipt] = outcome.receipts ?? []
       return {
         example: rowCopy[locale].transactionCost(calculation.form.shown.lots ?? '', ticker),
-        value: formatRupiah(locale, outcome.receipts?.[0]?.cost.costs ?? Number.NaN),
+        value: receipt ? formatRupiah(locale, receipt.cost.costs) : '',
         basis: rowCopy[locale].breakEven(findFigure(outcome, 'breakEven')),
       }
     },
@@ -105,13 +105,13 @@ const examples: Readonly<Record<ToolPageName, RowExample>> = {
     query: lots,
     needsTicker: true,
     describe({ locale, ticker, calculation: { facts, form }, outcome }) {
-      const nearest = nearestDividend(facts.shares[ticker]?.dividends ?? [])
-      const ex = nearest?.exDateRegular ?? null
+      const { perShare = '', lots: held = '' } = form.shown
+      const ex = nearestDividend(facts.shares[ticker]?.dividends ?? [])?.exDateRegular ?? null
       return {
         example: rowCopy[locale].dividendCalculator(
           ticker,
-          figuresIn(locale).rupiah(nearest?.amountPerShare ?? Number.NaN),
-          form.shown.lots ?? '',
+          perShare,
+          held,
           ex && formatDateShort(locale, ex),
         ),
         value: outcome.main.value,
@@ -155,11 +155,25 @@ const examples: Readonly<Record<ToolPageName, RowExample>> = {
   },
 }
 
-/** The first day whose orders have a close as their reference price. */
-function findOrderDay(today: string, closeDay: string, holidays: readonly string[]): string {
-  const { classifyDay, nextTradingDay } = tradingCalendar(holidays)
-  const isOver = closeDay >= today || classifyDay(today) !== 'open'
-  return isOver ? (nextTradingDay(today) ?? today) : today
+/** Why a calculator has no result; its own errors name fields, which a row does not have. */
+function explainMissing(
+  { page, needs }: Tool,
+  ticker: string,
+  { facts, form }: Calculation,
+  locale: Locale,
+): string {
+  const words = rowCopy[locale]
+  const share = facts.shares[ticker]
+  if (page === 'dividendCalculator') {
+    if (share?.dividends === null) return words.noDividends(ticker)
+    const nearest = nearestDividend(share?.dividends ?? [])
+    return nearest === null ? words.noDividend(ticker) : words.noRate(ticker)
+  }
+  if (share?.latestPrice === null) return words.noPrice(ticker)
+  if (needs.fees !== 'all') return words.noResult
+  if (facts.fees === null) return words.noFees
+  if (facts.fees.length === 0) return words.unpublishedFees
+  return form.errors.some(({ name }) => name === 'day') ? words.noFeeToday : words.noResult
 }
 
 /** The example of a calculator, as its page calculates it. */
@@ -175,11 +189,9 @@ export async function loadExampleRow(
   const { search } = new URL(to, 'https://site.invalid')
   const calculation = await calculate(tool, new URLSearchParams(search), site)
   const { form, outcome } = calculation
-  const [error] = form.errors
-  if (error) return explain(error.message)
   // Nobody can order the share of a notice, but its dividends are paid.
   const [notice] = tool.page === 'dividendCalculator' ? [] : form.notices
   if (notice !== undefined) return explain(notice)
-  if (outcome === null) return explain(rowCopy[locale].noFees)
+  if (outcome === null) return explain(explainMissing(tool, ticker ?? '', calculation, locale))
   return { ...describe({ locale, ticker: ticker ?? '', holidays, calculation, outcome }), to }
 }
