@@ -5,9 +5,9 @@ import { toDialedNumber, writePhone } from '#app/i18n/write-phone.ts'
 /** Company data may have several numbers in one text. */
 const MAX_ONE_LINE = 24
 
-/** A number does not wrap at its hyphens. */
+/** A number wraps at its hyphens only if it is too long for a line. */
 function toLinkClass(phone: string): string {
-  return phone.length > MAX_ONE_LINE ? 'text-link' : 'text-link whitespace-nowrap'
+  return phone.length > MAX_ONE_LINE ? 'text-link' : 'text-link xs:whitespace-nowrap'
 }
 
 /** A `tel:` link that works from abroad, too; a dash if there is no number. */

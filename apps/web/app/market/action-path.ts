@@ -1,5 +1,5 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
-import { writeActionTab } from '#app/i18n/action-tab-names.ts'
+import { writeActionTab } from '#app/market/action-tab-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 

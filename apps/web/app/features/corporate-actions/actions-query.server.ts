@@ -5,7 +5,7 @@ import {
 } from '@site/contracts/market/corporate-actions.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
-import { readActionTab } from '#app/i18n/action-tab-names.ts'
+import { readActionTab } from '#app/market/action-tab-names.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'

@@ -76,7 +76,8 @@ function MorningNote({
       </h3>
       {close === null ? null : (
         <p className="mb-3 border-s-3 border-accent ps-3">
-          <b>{words.afterClose}</b> {close}
+          <b>{words.afterClose}</b>
+          {` ${close}`}
         </p>
       )}
       {note.summary === '' ? null : <p className="max-w-[56ch] text-soft max-sm:hidden">{note.summary}</p>}

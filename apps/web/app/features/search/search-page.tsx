@@ -213,7 +213,7 @@ function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
             </a>
           </h3>
           {excerpt.length === 0 ? null : (
-            <p className="mt-1 line-clamp-3 max-w-[68ch] wrap-anywhere text-soft sm:line-clamp-none">
+            <p className="mt-1 max-w-[68ch] wrap-anywhere text-soft">
               <MarkedText segments={excerpt} />
             </p>
           )}

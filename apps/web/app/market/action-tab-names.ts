@@ -1,6 +1,6 @@
 import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
-import { valueNamed } from './company-view-names.ts'
-import type { Locale } from './locales.ts'
+import { valueNamed } from '#app/i18n/company-view-names.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
 /** The kinds of corporate actions in URLs. */
 const actionTabNames = {
