@@ -21,7 +21,7 @@ export function ArticlesPart({
     <>
       <PartHead heading={heading} more={{ to: pathTo('blog', locale), label: words.allArticles }} />
       {first ? (
-        <div className="grid gap-x-14 gap-y-4 sm:gap-y-8 md:grid-cols-[1.25fr_1fr]">
+        <div className="home-articles">
           <article className="relative min-w-0">
             <Cover
               article={first}
@@ -35,11 +35,11 @@ export function ArticlesPart({
               {others.map((article) => (
                 <li
                   key={article.id}
-                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5 sm:max-md:grid-cols-[9.5rem_minmax(0,1fr)] md:max-lg:grid-cols-1 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
+                  className="home-article relative border-t border-line py-4 first:border-t-0 first:pt-0 max-sm:nth-[n+3]:hidden sm:py-5"
                 >
                   <Cover
                     article={article}
-                    className="aspect-4/3 w-full rounded-field md:max-lg:hidden"
+                    className="home-article-cover aspect-4/3 w-full rounded-field"
                     sizes="9.5rem"
                   />
                   <ArticleWords article={article} locale={locale} />

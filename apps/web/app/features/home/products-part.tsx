@@ -24,7 +24,7 @@ export function ProductsPart({
         heading={heading}
         more={{ to: pathTo('productsAndServices', locale), label: words.allOffers }}
       />
-      <div className="home-offers grid gap-[1.1rem] sm:grid-cols-2 md:grid-cols-[1.35fr_1fr_1fr]">
+      <div className="home-offers">
         {first ? <LargeProduct locale={locale} product={first} /> : null}
         {others.map((product) => (
           <Card
@@ -51,7 +51,7 @@ export function ProductsPart({
 function LargeProduct({ locale, product }: { locale: Locale; product: ProductSummary }) {
   return (
     <a
-      className="group relative flex flex-col sm:min-h-80 justify-end overflow-hidden rounded-card bg-brand-700 text-white sm:max-md:col-span-2 md:row-span-2"
+      className="group relative flex flex-col sm:min-h-80 justify-end overflow-hidden rounded-card bg-brand-700 text-white home-offer-lead"
       href={pathTo(productPages[product.key], locale)}
     >
       {product.cover ? (

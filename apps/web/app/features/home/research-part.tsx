@@ -28,7 +28,7 @@ export function ResearchPart({
     <>
       <PartHead heading={heading} more={{ to: pathTo('researchReport', locale), label: words.allReports }} />
       {note || day?.sectors ? (
-        <div className="mb-8 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_1.2fr] lg:mb-12 lg:gap-x-14 lg:grid-cols-[1.1fr_1fr]">
+        <div className="home-note mb-8">
           {note ? <MorningNote close={day?.sentence ?? null} locale={locale} note={note} /> : null}
           {day?.sectors ? (
             <SectorStrip day={formatDayAndMonth(locale, day.date)} locale={locale} sectors={day.sectors} />
