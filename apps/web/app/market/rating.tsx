@@ -18,10 +18,10 @@ const shapes = {
 export function RatingBadge({ locale, rating }: { locale: Locale; rating: Rating }) {
   return (
     <span className={`badge rating rating-${rating}`}>
-      <svg aria-hidden="true" className="rating-shape" viewBox="0 0 10 10">
+      <svg aria-hidden="true" fill="currentColor" height="0.65em" viewBox="0 0 10 10" width="0.65em">
         <path d={shapes[rating]} />
       </svg>
-      {ratingNames[locale][rating]}
+      {` ${ratingNames[locale][rating]}`}
     </span>
   )
 }

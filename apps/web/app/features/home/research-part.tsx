@@ -92,7 +92,7 @@ function MorningNote({
 
 function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }) {
   return (
-    <li className="relative border-t-[1.5px] border-text py-3 max-sm:nth-[n+4]:hidden sm:py-4">
+    <li className="relative border-t border-line py-3 max-sm:nth-[n+4]:hidden sm:py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-soft">
         <b className="font-semibold text-action">
           {[...report.tickers, ...(report.rating === null ? [] : [ratingNames[locale][report.rating]])].join(

@@ -10,7 +10,7 @@ export function SectorStrip({ locale, day, sectors }: { locale: Locale; day: str
   const words = copy[locale]
   return (
     <section aria-labelledby="sectors" className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-text pb-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-1.5">
         <h3 className="text-base" id="sectors">
           {words.sectors}
         </h3>

@@ -34,7 +34,7 @@ export function CompaniesFilter({
       <Form
         action={path}
         aria-label={words.filterLabel}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3 xl:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3 xl:grid-cols-6"
         role="search"
       >
         <div className="col-span-2 lg:col-span-1">
