@@ -115,6 +115,7 @@ behavior(
 )
 
 behavior('a filter with an error keeps what was typed', pathTo('researchReport', 'en'), async (visitor) => {
+  await visitor.click('.folded-filter > summary')
   await visitor.fill('#field-ticker', 'bq1')
   await visitor.click(submit)
   await visitor.sees('#field-ticker-error')
@@ -133,6 +134,7 @@ behavior(
 )
 
 behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (visitor) => {
+  await visitor.click('.folded-filter > summary')
   await visitor.engine.run(() => {
     const field = document.querySelector<HTMLInputElement>('#field-from')
     if (field) field.value = '2026-03'

@@ -82,7 +82,7 @@ const uses: readonly Use[] = [
   {
     name: 'the link that clears the screener',
     path: screener({ perMax: '15' }),
-    on: '.screener-submit a',
+    on: '.screener-fields > p a',
     heard: /^\d+ companies$/,
     place: `h2${result}`,
     isShort: true,

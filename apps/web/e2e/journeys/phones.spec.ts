@@ -6,10 +6,24 @@ import { waitForTwoFrames } from '../support/two-frames.ts'
 
 // Heights, targets and rows are results of layout, which only a browser has.
 const pages = (locale: Locale) => [
-  { name: 'home', path: pathTo('home', locale), maxHeight: 6500 },
+  { name: 'home', path: pathTo('home', locale), maxHeight: 6050 },
   { name: 'dividends', path: pathTo('corporateAction', locale), maxHeight: 5500 },
-  { name: 'recommendations', path: pathTo('recommendation', locale), maxHeight: 5000 },
-  { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 7000 },
+  { name: 'recommendations', path: pathTo('recommendation', locale), maxHeight: 4200 },
+  { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 6500 },
+  {
+    name: 'a chapter',
+    path: pathTo('learnInvestmentDetail', locale, {
+      slug: locale === 'id' ? 'apa-itu-saham' : 'what-a-share-is',
+    }),
+    maxHeight: 7000,
+  },
+  { name: 'the glossary', path: pathTo('glossary', locale), maxHeight: 6000 },
+  { name: 'trust', path: pathTo('trust', locale), maxHeight: 5000 },
+  {
+    name: 'search',
+    path: pathTo('searchResult', locale, undefined, { q: locale === 'id' ? 'dividen' : 'dividend' }),
+    maxHeight: 5000,
+  },
 ]
 
 const products = ['productStock', 'productMutualFund', 'productSecurities', 'productEbaRetail'] as const
