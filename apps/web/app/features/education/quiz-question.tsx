@@ -65,15 +65,7 @@ export function Question({
           {words.unanswered}
         </p>
       ) : null}
-      <div aria-live="polite">
-        {isCorrect === null ? null : (
-          <div className="mt-4">
-            <Notice title={verdict(locale, question, isCorrect)} tone={isCorrect ? 'success' : 'error'}>
-              <p className="mt-1">{question.explanation}</p>
-            </Notice>
-          </div>
-        )}
-      </div>
+      <Explanation isCorrect={isCorrect} locale={locale} question={question} />
       {isCorrect === null ? (
         <p className="mt-4" data-script-only="">
           <Button look="quiet" onClick={onCheck}>
@@ -82,6 +74,24 @@ export function Question({
           </Button>
         </p>
       ) : null}
+    </div>
+  )
+}
+
+function Explanation({
+  locale,
+  question,
+  isCorrect,
+}: Pick<QuestionProps, 'locale' | 'question' | 'isCorrect'>) {
+  return (
+    <div aria-live="polite">
+      {isCorrect === null ? null : (
+        <div className="mt-4">
+          <Notice title={verdict(locale, question, isCorrect)} tone={isCorrect ? 'success' : 'error'}>
+            <p className="mt-1">{question.explanation}</p>
+          </Notice>
+        </div>
+      )}
     </div>
   )
 }
