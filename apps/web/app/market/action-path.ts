@@ -1,7 +1,7 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
-import { writeActionTab } from '#app/market/action-tab-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { writeActionTab } from '#app/market/action-tab-names.ts'
 
 /** The action in the list of corporate actions of its company; URLs omit the default tab, dividends. */
 export function actionPath(

@@ -1,7 +1,7 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import { writeActionTab } from '#app/market/action-tab-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
+import { writeActionTab } from '#app/market/action-tab-names.ts'
 import type { ActionsQuery, ActionView, FilterName } from './actions-query.server.ts'
 
 /** The parameters that a link changes; all others are preserved. */
