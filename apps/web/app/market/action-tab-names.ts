@@ -1,9 +1,8 @@
-import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
-import { valueNamed } from '#app/i18n/company-view-names.ts'
+import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** The kinds of corporate actions in URLs. */
-const actionTabNames = {
+export const actionTabNames = {
   dividend: { id: 'dividen', en: 'dividend' },
   bonus: { id: 'bonus', en: 'bonus' },
   ipo: { id: 'ipo', en: 'ipo' },
@@ -14,9 +13,4 @@ const actionTabNames = {
 /** The name of a kind in URLs; null: the default, which they omit. */
 export function writeActionTab(locale: Locale, kind: CorporateActionKind): string | null {
   return kind === 'dividend' ? null : actionTabNames[kind][locale]
-}
-
-/** Undefined: an unknown name. The names of both languages work in both. */
-export function readActionTab(name: string): CorporateActionKind | undefined {
-  return valueNamed(corporateActionKinds, actionTabNames, name)
 }

@@ -2,10 +2,12 @@ import {
   type ActionStatus,
   actionStatuses,
   type CorporateActionKind,
+  corporateActionKinds,
 } from '@site/contracts/market/corporate-actions.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
-import { readActionTab } from '#app/market/action-tab-names.ts'
+import { valueNamed } from '#app/i18n/company-view-names.ts'
+import { actionTabNames } from '#app/market/action-tab-names.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
@@ -29,7 +31,7 @@ interface FilterError {
 }
 
 export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
-  const kind = readActionTab(search.get('tab') ?? 'dividend')
+  const kind = valueNamed(corporateActionKinds, actionTabNames, search.get('tab') ?? 'dividend')
   const requestedView = search.get('view') ?? 'list'
   const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_COMPANY_TEXT) || null

@@ -74,19 +74,33 @@ export function RecommendationRows({
 /** Rating and day of issue, and what became of it. */
 function Issue({ locale, listed: { item, status } }: RowProps) {
   const { rating, issuedAt } = item
-  const words = outcomeCopy[locale]
-  const isHalted = status?.kind === 'open' && status.suspendedSince !== null
   return (
     <>
       <RatingBadge locale={locale} rating={rating} />{' '}
       <time className="ms-1" dateTime={issuedAt}>
         {formatDateShort(locale, issuedAt)}
       </time>
-      {status === null ? null : ` · ${nameOutcome(locale, { rating, kind: status.kind })}`}
-      {status?.change === null ? ` · ${status.kind === 'open' ? words.noPriceYet : words.noPrice}` : null}
-      {isHalted ? ` · ${words.suspendedSince(formatDateShort(locale, status.suspendedSince))}` : null}
+      {status === null ? null : describeOutcome(locale, rating, status)}
     </>
   )
+}
+
+function describeOutcome(
+  locale: Locale,
+  rating: Recommendation['rating'],
+  { kind, change, suspendedSince }: RecommendationStatus,
+): string {
+  const words = outcomeCopy[locale]
+  const isOpen = kind === 'open'
+  const parts = [
+    nameOutcome(locale, { rating, kind }),
+    change === null && (isOpen ? words.noPriceYet : words.noPrice),
+    isOpen && suspendedSince !== null && words.suspendedSince(formatDateShort(locale, suspendedSince)),
+  ]
+  return parts
+    .filter((part) => part !== false)
+    .map((part) => ` · ${part}`)
+    .join('')
 }
 
 /** From the price at issue to the target, with the last price between them. */
@@ -94,16 +108,15 @@ function Prices({ locale, listed: { item, status } }: RowProps) {
   const words = copy[locale]
   const { priceAtIssue, targetPrice } = item
   const price = status?.price ?? null
-  const [atIssue, target] = [formatNumber(locale, priceAtIssue), formatNumber(locale, targetPrice)]
+  const span = `${formatNumber(locale, priceAtIssue)} → ${formatNumber(locale, targetPrice)}`
+  if (price === null || status === null) {
+    return <span>{span}</span>
+  }
+  const write = status.kind === 'open' ? words.now : words.atEnd
   return (
     <span className="flex gap-6">
-      <span className="flex-1">
-        {`${atIssue} → ${target}`}
-        {price === null || status === null
-          ? null
-          : ` · ${(status.kind === 'open' ? words.now : words.atEnd)(formatNumber(locale, Math.round(price)))}`}
-      </span>
-      {price === null ? null : <PriceTrack call={item} price={price} />}
+      <span className="flex-1">{`${span} · ${write(formatNumber(locale, Math.round(price)))}`}</span>
+      <PriceTrack call={item} price={price} />
     </span>
   )
 }
