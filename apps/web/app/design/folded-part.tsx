@@ -16,14 +16,16 @@ export function FoldedPart({
 }) {
   return (
     <section className="folded-part">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl" id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
       <details className="wide-open" open={isOpen}>
         <summary>
           <span className="sr-only">{title}</span>
           <span aria-hidden="true" className="accordion-mark" />
         </summary>
         {/* Browsers open a closed disclosure only for a target within it. */}
-        <div className="folded-part-body" id={id} tabIndex={-1}>
+        <div className="folded-part-body" id={id}>
           {children}
         </div>
       </details>

@@ -8,12 +8,12 @@ test('without JavaScript, reports are filtered by a form, with the state in the 
   const rows = page.locator('main li h2')
   const whole = await rows.count()
 
+  const filter = page.locator('summary', { hasText: 'Filter' })
+  await filter.click()
   const option = await page
     .getByLabel('Sektor')
     .locator('option', { hasText: /^Keuangan \(\d+\)$/ })
     .innerText()
-  const filter = page.locator('summary', { hasText: 'Filter' })
-  await filter.click()
   await page.getByLabel('Sektor').selectOption({ label: option })
   await page.getByLabel('Analis').selectOption({ label: 'Semua analis' })
   await page.getByRole('button', { name: 'Tampilkan' }).click()

@@ -16,7 +16,7 @@ import { forgetQuiz, readStoredQuiz, resumeQuiz, storeQuiz } from './stored-quiz
 
 /** Where the browser goes after the form was sent without script. */
 const RESULT_ID = 'quiz-result'
-const HEADING_ID = 'quiz'
+const QUIZ_ID = 'quiz'
 
 export interface QuizProps {
   locale: Locale
@@ -37,7 +37,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
   const isComplete = unanswered.length === 0
   const result = words.result(score ?? '', all ?? '')
   return (
-    <FoldedPart id={HEADING_ID} isOpen={posted !== null} title={words.title}>
+    <FoldedPart id={QUIZ_ID} isOpen={posted !== null} title={words.title}>
       <p className="text-soft">{words.lead(count ?? '')}</p>
       <form
         ref={quiz.form}
@@ -136,7 +136,7 @@ function LastResult({ lesson, locale }: { lesson: number; locale: Locale }) {
     forgetResult(lesson)
     forgetQuiz(lesson)
     // The button disappears with the result.
-    document.getElementById(HEADING_ID)?.focus()
+    document.getElementById(`${QUIZ_ID}-title`)?.focus()
   }
   return (
     <div className="mt-4 print:hidden" data-script-only="">
