@@ -5,15 +5,15 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
 
-/** Of documents with a date, only this many of the newest matches are ranked, … */
+/** Maximum of ranked matches with a date, newest first. */
 export const maxMatched = 300
-/** … and this many of those without a date. */
+/** Maximum of ranked matches without a date. */
 const maxUndated = 100
 /** Maximum of titles that equal or begin with the phrase. */
 const maxTitled = 50
-/** Per kind, this many of the newest documents in the best tier are ranked by words, … */
+/** Maximum of the newest documents per kind in the best tier that are ranked by words. */
 const rankedPerKind = 16
-/** … and this many of the requested kind, or without a date, if a title or summary matches. */
+/** The same for a requested kind, or without a date, if a title or summary matches. */
 export const maxOfKind = 100
 
 const FoundSchema = v.array(
