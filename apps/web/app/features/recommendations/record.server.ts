@@ -69,7 +69,9 @@ export function buildRecord(
   const count = (number: number) => formatNumber(locale, number)
   const part = (some: number, all: number) => (all === 0 ? words.none : words.part(count(some), count(all)))
   // A hold predicts no direction.
-  const all = averageCalls(rated.filter(({ rating }) => rating !== 'hold'))
+  const directed = rated.filter(({ rating }) => rating !== 'hold')
+  const all = averageCalls(directed)
+  const open = directed.filter(({ kind, result }) => kind === 'open' && result !== null).length
   const outcomes = countOutcomes(rated)
   const text = recordText(locale, { ...outcomes, asOf }, ticker)
   const toRow = (rating: Rating, averages: CallAverages) => ({
@@ -82,7 +84,7 @@ export function buildRecord(
   })
   return {
     averageResult: all.averageResult,
-    resultBasis: words.resultBasis(count(all.withResult), count(all.count - all.ended)),
+    resultBasis: words.resultBasis(count(all.withResult), count(open)),
     averageLead: all.averageLead,
     leadBasis: indexName === null ? words.noIndex : words.leadBasis(count(all.withLead), indexName),
     ratings: (['buy', 'hold', 'sell'] as const).flatMap((rating) => {
@@ -91,7 +93,7 @@ export function buildRecord(
     }),
     text: [
       text.outcomes,
-      ...(all.count < MIN_CALLS_TO_JUDGE ? [words.few(count(all.count))] : []),
+      ...(all.count > 0 && all.count < MIN_CALLS_TO_JUDGE ? [words.few(count(all.count))] : []),
       ...(outcomes.counts.closed > 0 ? [words.replaced] : []),
       text.definition,
     ].join(' '),

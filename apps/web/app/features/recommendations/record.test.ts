@@ -86,6 +86,18 @@ describe('buildRecord', () => {
     expect(buildRecord('en', [rate('buy', 'closed', 0.1, 1)], given).text).toContain('replaced by a new one')
   })
 
+  it('counts no open one without a price as valued at the last price', () => {
+    const { resultBasis } = buildRecord('en', [...rated, rate('buy', 'open', null, null)], given)
+    expect(resultBasis).toBe(
+      'buy and sell: 3, sells reversed, without dividends; 1 still open, at the last price',
+    )
+  })
+
+  it('judges no number of recommendations where all are holds', () => {
+    const { text } = buildRecord('en', [rate('hold', 'open', 0.1, 1)], given)
+    expect(text).not.toContain('too few')
+  })
+
   it('says that the index is not available', () => {
     const record = buildRecord('en', [rate('buy', 'open', 0.1, null)], { ...given, indexName: null })
     expect(record).toMatchObject({ averageLead: null, leadBasis: 'The index is not available yet.' })
