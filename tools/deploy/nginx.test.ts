@@ -26,6 +26,13 @@ const post = (path: string, options: Parameters<typeof send>[2] = {}) =>
   visit(path, { method: 'POST', body: 'a=1', ...options })
 const requestLines = () => nodes.flatMap(({ requests }) => requests.map(({ line }) => line))
 
+/** Returns the port of this test that stands for a port of the shipped files. */
+function portInTest(shipped: string): number {
+  if (shipped === '3001') return ports.cms
+  if (shipped === '3002') return ports.market
+  return /^(3000|310\d)$/.test(shipped) ? nodes[0].port : nodes[1].port
+}
+
 /** Writes the shipped files with the ports and directories of this test, and a main file like Debian's. */
 function writeFiles(): string {
   const own = join(directory, 'brokerage')
@@ -37,10 +44,8 @@ function writeFiles(): string {
       .replaceAll('/var/log/nginx', directory)
       .replace(/listen (\[::\]:)?80 /g, (_, v6 = '') => `listen ${v6 && '[::1]:'}${ports.plain} `)
       .replace(/listen (\[::\]:)?443 /g, (_, v6 = '') => `listen ${v6 && '[::1]:'}${ports.tls} `)
-      .replace(/127\.0\.0\.1:(3000|310\d)/g, `127.0.0.1:${nodes[0].port}`)
-      .replace(/127\.0\.0\.1:(3010|311\d)/g, `127.0.0.1:${nodes[1].port}`)
-      .replace('127.0.0.1:3001', `127.0.0.1:${ports.cms}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${ports.market}`)
+      // One pass: a port of this test may begin with a shipped one.
+      .replace(/127\.0\.0\.1:(\d+)/g, (_, shipped) => `127.0.0.1:${portInTest(shipped)}`)
     writeFileSync(join(own, name), text)
   }
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
