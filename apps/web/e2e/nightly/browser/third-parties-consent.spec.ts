@@ -184,12 +184,13 @@ test('the consent bar shifts nothing, covers no focused control, and leaves the 
     await page.keyboard.press('Tab')
     const state = await page.evaluate(() => {
       const element = document.activeElement
-      const bar = document.querySelector('.privacy-bar')
+      const bar = document.querySelector('.privacy-bar')?.getBoundingClientRect()
       const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
       // For a tall field, browsers scroll to the line of the caret.
       const foot = Math.min(bottom, top + 48)
       const isOutside = !element?.closest('.privacy-bar, .chat')
-      const isCovered = isOutside && foot > (bar?.getBoundingClientRect().top ?? 0) + 1
+      // The bar of phones is below it.
+      const isCovered = isOutside && foot > (bar?.top ?? 0) + 1 && top < (bar?.bottom ?? 0) - 1
       return { name: element?.outerHTML.slice(0, 80) ?? '', isCovered, isLast: !!element?.closest('.chat') }
     })
     covered.push(...(state.isCovered ? [state.name] : []))
