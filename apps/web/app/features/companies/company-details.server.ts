@@ -11,21 +11,21 @@ import {
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
-import {
-  noSanctionNote,
-  notationKind,
-  notationListDate,
-  notationMeaning,
-} from '#app/market/notation-meanings.server.ts'
 import { untradedSince } from '#app/market/untraded-since.ts'
 import { detailNames } from './detail-names.server.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'
+import { writeNotationNotice } from './notation-notice.server.ts'
 import { overviewCopy } from './overview-copy.ts'
 
 export type CompanyHead = ReturnType<typeof localizeCompanyHead>
 export type CompanyDetails = ReturnType<typeof localizeCompanyDetails>
 export type PersonInOffice = ReturnType<typeof localizePerson>
+
+/** The text for search engines. */
+export function describeCompanyPage(locale: Locale, subject: string): string {
+  return headWords[locale].pageDescription(subject)
+}
 
 /** The data for the top of every tab, in one language. */
 export function localizeCompanyHead(locale: Locale, company: Company, today: string) {
@@ -42,18 +42,15 @@ export function localizeCompanyHead(locale: Locale, company: Company, today: str
     isListed: listingDate <= today,
     isSharia,
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
-    delistedOn,
-    notations: notations.map(({ code }) => ({
-      code,
-      meaning: notationMeaning(locale, code),
-      isCaution: notationKind(code) === 'caution',
-    })),
-    noSanctionNote: noSanctionNote(
+    delisting: delistedOn && {
+      title: headWords[locale].delistedOn(formatDate(locale, delistedOn)),
+      text: headWords[locale].delistedText,
+    },
+    notations: writeNotationNotice(
       locale,
       notations.map(({ code }) => code),
+      asOf.notations,
     ),
-    notationsAsOf: asOf.notations,
-    notationListDate,
     statedClose: describeStatedClose(locale, company),
     price: latestPrice && {
       date: latestPrice.date,
@@ -68,11 +65,21 @@ export function localizeCompanyHead(locale: Locale, company: Company, today: str
 
 const headWords = {
   id: {
+    pageDescription: (subject: string) =>
+      `${subject}: profil, harga, laporan keuangan, rasio, pemegang saham, dan aksi korporasi.`,
+    delistedOn: (date: string) => `Hari terakhir di bursa: ${date}`,
+    delistedText:
+      'Saham ini sudah tidak tercatat dan tidak diperdagangkan lagi di bursa. Datanya sampai hari itu tetap tersedia.',
     statedClose: (day: string) => `Harga menurut bursa pada ${day}, tanpa perdagangan di pasar reguler`,
     tradesMissing: (since: string) => `Perdagangan saham ini setelah ${since} belum kami terima.`,
     noTradeInData: 'Data kami tidak memuat perdagangan saham ini di pasar reguler.',
   },
   en: {
+    pageDescription: (subject: string) =>
+      `${subject}: profile, price, financial statements, ratios, shareholders and corporate actions.`,
+    delistedOn: (date: string) => `Last day on the exchange: ${date}`,
+    delistedText:
+      'This share is no longer listed or traded on the exchange. Its data up to that day remains available.',
     statedClose: (day: string) =>
       `Price stated by the exchange on ${day}, without a trade in the regular market`,
     tradesMissing: (since: string) => `We have not received the trades of this share after ${since}.`,

@@ -1,15 +1,10 @@
 const id = {
-  description: (subject: string) =>
-    `${subject}: profil, harga, laporan keuangan, rasio, pemegang saham, dan aksi korporasi.`,
   tabs: 'Bagian informasi perusahaan',
   financials: 'Keuangan',
   listedSince: (date: string) => `Tercatat sejak ${date}`,
   listedFrom: (date: string) => `Akan tercatat pada ${date}`,
   suspendedSince: (date: string) => `Suspensi sejak ${date}`,
   delisted: 'Delisting',
-  delistedOn: (date: string) => `Hari terakhir di bursa: ${date}`,
-  delistedText:
-    'Saham ini sudah tidak tercatat dan tidak diperdagangkan lagi di bursa. Datanya sampai hari itu tetap tersedia.',
   closeOn: (date: string) => `Penutupan ${date}`,
   noPriceSince: (date: string) => `Harga terakhir ${date}, tidak ada harga sejak itu`,
   priceSource: 'Sumber: perdagangan harian bursa.',
@@ -119,17 +114,12 @@ const id = {
 }
 
 const en: typeof id = {
-  description: (subject) =>
-    `${subject}: profile, price, financial statements, ratios, shareholders and corporate actions.`,
   tabs: 'Company information sections',
   financials: 'Financials',
   listedSince: (date) => `Listed since ${date}`,
   listedFrom: (date) => `To be listed on ${date}`,
   suspendedSince: (date) => `Suspended since ${date}`,
   delisted: 'Delisted',
-  delistedOn: (date) => `Last day on the exchange: ${date}`,
-  delistedText:
-    'This share is no longer listed or traded on the exchange. Its data up to that day remains available.',
   closeOn: (date) => `Close on ${date}`,
   noPriceSince: (date) => `Last price on ${date}, no price since`,
   priceSource: 'Source: daily trading on the exchange.',

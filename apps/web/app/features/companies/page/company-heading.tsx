@@ -40,14 +40,11 @@ export function CompanyHeading({
         </div>
         <Price locale={locale} price={company.price} statedClose={company.statedClose} />
       </div>
-      <Notations company={company} locale={locale} />
-      {company.delistedOn ? (
+      {company.notations ? <Notations notice={company.notations} /> : null}
+      {company.delisting ? (
         <div className="mt-5 max-w-[68ch]">
-          <Notice
-            title={overviewCopy[locale].delistedOn(formatDate(locale, company.delistedOn))}
-            tone="error"
-          >
-            <p>{overviewCopy[locale].delistedText}</p>
+          <Notice title={company.delisting.title} tone="error">
+            <p>{company.delisting.text}</p>
           </Notice>
         </div>
       ) : null}
@@ -68,8 +65,7 @@ export function CompanyHeading({
 }
 
 function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
-  const { ticker, sector, subSector, board, listingDate, isListed, isSharia, suspension, delistedOn } =
-    company
+  const { ticker, sector, subSector, board, listingDate, isListed, isSharia, suspension, delisting } = company
   const words = overviewCopy[locale]
   const tags = [
     ...(board === null ? [] : [board]),
@@ -93,9 +89,9 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
-      {delistedOn || suspension ? (
+      {delisting || suspension ? (
         <li>
-          <Badge tone="accent">{delistedOn ? words.delisted : copy[locale].suspended}</Badge>
+          <Badge tone="accent">{delisting ? words.delisted : copy[locale].suspended}</Badge>
         </li>
       ) : null}
     </ul>

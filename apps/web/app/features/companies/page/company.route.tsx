@@ -4,13 +4,13 @@ import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import {
+  describeCompanyPage,
   localizeCompanyDetails,
   localizeCompanyHead,
 } from '#app/features/companies/company-details.server.ts'
 import { companyQuery } from '#app/features/companies/company-view.ts'
 import { comparisonHead } from '#app/features/companies/comparison/compare-head.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
-import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { namePeriod } from '#app/features/companies/statements/period-names.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -52,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       : pageHead({
           page: 'companyDetail',
           title: subject,
-          description: overviewCopy[locale].description(subject),
+          description: describeCompanyPage(locale, subject),
           params,
           query: (each) => companyQuery(each, { tab, ...(hasPeriods(tab) ? { period } : {}) }),
         })

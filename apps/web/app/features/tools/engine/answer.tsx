@@ -1,5 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { toolCopy } from './tool-copy.ts'
+import { answerCopy } from './answer-copy.ts'
 import type { ShareView } from './tool-form.ts'
 import type { OutcomeFigure, ToolOutcome } from './tool-outcome.ts'
 import './tool.css'
@@ -12,8 +12,13 @@ interface AnswerProps {
 }
 
 /** The main figure of a result, and the share and price that it is for. */
-export function Answer({ outcome: { main, detail }, share, isExample }: Omit<AnswerProps, 'isStale'>) {
-  const { example } = toolCopy[useLocale()]
+export function Answer({
+  outcome: { main, detail },
+  share,
+  isExample,
+  form,
+}: Omit<AnswerProps, 'isStale'> & { form?: string }) {
+  const { example } = answerCopy[useLocale()]
   const source = share?.source || (isExample ? example : '')
   return (
     <div className="tool-answer board">
@@ -21,8 +26,9 @@ export function Answer({ outcome: { main, detail }, share, isExample }: Omit<Ans
       <p>
         <span>{main.label}</span>{' '}
         <strong>
-          <Output figure={main} />
+          <Output figure={main} form={form} />
         </strong>
+        {main.detail ? <span className="text-on-board-soft">{` ${main.detail}`}</span> : null}
       </p>
       {detail ? <p className="mt-1 max-w-[52ch] text-sm text-on-board-soft">{detail}</p> : null}
     </div>
@@ -31,7 +37,7 @@ export function Answer({ outcome: { main, detail }, share, isExample }: Omit<Ans
 
 /** The answer again, at the top of the window once its board has left it. */
 export function AnswerLine({ outcome: { main }, share, isExample, isStale }: AnswerProps) {
-  const { example, earlier } = toolCopy[useLocale()]
+  const { example, earlier } = answerCopy[useLocale()]
   return (
     <div aria-hidden="true" className="tool-line" data-screen-only="">
       <p>
@@ -43,9 +49,16 @@ export function AnswerLine({ outcome: { main }, share, isExample, isStale }: Ans
 }
 
 /** The name and value are stable for scripts (docs/reference/calculator-url-parameters.md). */
-export function Output({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
+export function Output({
+  figure: { name, value, data },
+  form,
+}: {
+  figure: OutcomeFigure
+  /** The form of its entries, where it stands outside. */
+  form?: string | undefined
+}) {
   return (
-    <output aria-live="off" data-value={String(data)} name={name}>
+    <output aria-live="off" data-value={String(data)} form={form} name={name}>
       {value}
     </output>
   )

@@ -7,7 +7,7 @@ export interface OutcomeFigure {
   readonly label: string
   readonly value: string
   readonly data: string | number
-  /** What it means, in a sentence; shown with receipts only. */
+  /** What it means, in a sentence: in a receipt, and behind the main figure. */
   readonly detail?: string
 }
 

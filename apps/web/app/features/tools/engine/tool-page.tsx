@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { Answer, AnswerLine } from './answer.tsx'
+import { answerCopy } from './answer-copy.ts'
 import { EntryForm, RESULT_ID, splitFields } from './entry-form.tsx'
 import { OutcomeDetails } from './outcome-details.tsx'
 import type { loadToolPage, MissingPart } from './tool.server.ts'
@@ -45,7 +46,7 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
   const hasTypedErrors = isTyped && form.filledFor !== null && live.reading.form.errors.length > 0
   const needsCorrection = form.errors.length > 0 || hasTypedErrors
   const spoken = outcome ? speak(outcome, form.share?.source) : needsCorrection ? common.afterCorrection : ''
-  const announced = isStale && outcome ? common.stale : [...form.notices, spoken].join(' ')
+  const announced = isStale && outcome ? answerCopy[locale].stale : [...form.notices, spoken].join(' ')
   const fileLinks = <ToolFiles {...files} query={live.complete.query} />
   return (
     <div className="wrap pb-16">
@@ -103,7 +104,7 @@ interface ResultProps {
 }
 
 function Result({ live, outcome, title, view, isFolded, children }: ResultProps) {
-  const { stale } = toolCopy[useLocale()]
+  const { stale } = answerCopy[useLocale()]
   const { form, summary, isStale } = live
   const answer = outcome && { outcome, share: form.share, isExample: !form.isSubmitted }
   return (

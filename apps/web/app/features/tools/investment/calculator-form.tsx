@@ -7,11 +7,10 @@ import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
-import { copy } from './copy.ts'
 import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
 import type { FieldTexts } from './example-values.ts'
+import type { PageTexts } from './method-of.ts'
 import { NumberField } from './number-field.tsx'
-import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import type { LivePlan } from './use-live-plan.ts'
 
@@ -20,11 +19,11 @@ interface FormProps {
   view: CalculatorView
   plan: LivePlan
   examples: FieldTexts
+  texts: PageTexts
 }
 
 /** `noValidate`: native messages would hide ours. The server validates; with script, so does the browser. */
-export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
-  const words = copy[locale]
+export function CalculatorForm({ locale, view, plan, examples, texts }: FormProps) {
   const { calculator, strategy } = view
   const { unknown, carried } = plan.reading
   const { outcome } = plan.complete
@@ -37,9 +36,9 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       noValidate
       {...plan.handlers}
     >
-      <FormErrors errors={plan.summary} locale={locale} unknown={unknown} />
+      <FormErrors errors={plan.summary} title={texts.summaryTitle} unknown={unknown} />
       {plan.form.isSubmitted || unknown.length > 0 ? null : (
-        <p className="text-soft">{words.examplesShown}</p>
+        <p className="text-soft">{texts.examplesShown}</p>
       )}
       <input name="calculator" type="hidden" value={calculator} />
       <input name="strategy" type="hidden" value={strategy} />
@@ -51,7 +50,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
             error={error?.message}
             errorCode={error?.code}
             field={field}
-            note={field === 'yearlyInflation' && outcome ? inflationNote(locale, outcome) : ''}
+            note={field === 'yearlyInflation' && outcome ? inflationNote(texts.inflationNotes, outcome) : ''}
             locale={locale}
             pageNumber={plan.number}
             text={plan.form.shown[field] ?? ''}
@@ -60,7 +59,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
         )
       })}
       <p>
-        <SubmitButton>{words.calculateButton}</SubmitButton>
+        <SubmitButton>{texts.calculateButton}</SubmitButton>
       </p>
     </Form>
   )
@@ -69,10 +68,11 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
 /** The summary takes the focus on every render, so it must not render on every key. */
 const FormErrors = memo(
   ({
-    locale,
+    title,
     errors,
     unknown,
-  }: Pick<FormProps, 'locale'> & {
+  }: {
+    title: string
     errors: LivePlan['summary']
     unknown: LivePlan['reading']['unknown']
   }) => (
@@ -83,14 +83,16 @@ const FormErrors = memo(
         message: summary,
       }))}
       id={OUTCOME_ID}
-      title={copy[locale].summaryTitle}
+      title={title}
     />
   ),
 )
 
 /** If inflation exceeds a return, growing money loses purchasing power. */
-function inflationNote(locale: Locale, { result, values }: PlanOutcome): string {
-  const { aboveExpectedReturn, abovePostPensionReturn } = planCopy[locale].inflationNotes
+function inflationNote(
+  { aboveExpectedReturn, abovePostPensionReturn }: PageTexts['inflationNotes'],
+  { result, values }: PlanOutcome,
+): string {
   return isPensionResult(result)
     ? [
         values.yearlyInflation > values.expectedReturn && aboveExpectedReturn,

@@ -6,6 +6,7 @@ import { toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { withQuery } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
+import { answerCopy } from '../engine/answer-copy.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
 import { describePlan, speakPlan } from './describe-plan.ts'
@@ -13,8 +14,7 @@ import { Entries } from './entries.tsx'
 import type { ShownAssumptions } from './example-values.ts'
 import { LazySavedPlans } from './lazy-saved-plans.tsx'
 import { Method } from './method.tsx'
-import type { MethodTexts } from './method-of.ts'
-import { planCopy } from './plan-copy.ts'
+import type { MethodTexts, PageTexts } from './method-of.ts'
 import { PlanOutcomeView } from './plan-outcome-view.tsx'
 import { type PlanReading, queryFor } from './read-plan.ts'
 import { type LivePlan, type LivePlanOptions, useLivePlan } from './use-live-plan.ts'
@@ -25,7 +25,7 @@ interface CalculatorPageProps extends LivePlanOptions {
   /** null: the CMS is unavailable. */
   assumptions: ShownAssumptions | null
   method: MethodTexts
-  texts: {
+  texts: PageTexts & {
     readonly lead: string
     readonly question: string
     /** Shown while the notice of the settings is unavailable. */
@@ -38,7 +38,8 @@ interface CalculatorPageProps extends LivePlanOptions {
 export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
   const { locale, view, examples } = question
   const plan = useLivePlan(question)
-  const choices = { examples, locale, reading: plan.deferred.reading, unknown: plan.reading.unknown, view }
+  const { reading } = plan.deferred
+  const choices = { examples, locale, reading, texts, unknown: plan.reading.unknown, view }
   return (
     <div className="wrap pb-16">
       <Heading lead={texts.lead} locale={locale} />
@@ -48,9 +49,9 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
           <h2 className="text-xl">{texts.question}</h2>
           <Choices {...choices} part="strategy" />
         </div>
-        <PlanOutcomeView locale={locale} plan={plan} view={view} />
+        <PlanOutcomeView locale={locale} plan={plan} texts={texts} view={view} />
         <div className="tool-fields min-w-0 pt-6">
-          <CalculatorForm examples={examples} locale={locale} plan={plan} view={view} />
+          <CalculatorForm examples={examples} locale={locale} plan={plan} texts={texts} view={view} />
         </div>
       </div>
       <OutcomeAnnouncer text={spokenText(locale, plan)} />
@@ -72,7 +73,7 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
 function spokenText(locale: LivePlanOptions['locale'], { isTyped, isStale, reading }: LivePlan): string {
   if (!isTyped) return ''
   if (reading.outcome) return speakPlan(describePlan(locale, reading.outcome))
-  return isStale ? planCopy[locale].stale : ''
+  return isStale ? answerCopy[locale].stale : ''
 }
 
 const Heading = memo(({ lead, locale }: { lead: string; locale: LivePlanOptions['locale'] }) => (
@@ -99,11 +100,12 @@ const Details = memo(
     const toQuery = ({ carried }: PlanReading) => queryFor(view, { isSubmitted: true, carried }, examples)
     return (
       <div className="isolate">
-        {outcome ? <Entries outcome={outcome} locale={locale} view={view} /> : null}
+        {outcome ? <Entries outcome={outcome} locale={locale} title={texts.entries} view={view} /> : null}
         <LazySavedPlans
           examples={examples}
           locale={locale}
           query={reading.outcome ? toQuery(reading) : null}
+          texts={texts}
           view={view}
         />
         {outcome ? (

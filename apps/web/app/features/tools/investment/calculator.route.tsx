@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const published = found?.published ?? null
   const examples = exampleValues(published)
   const { view, unknown, form, carried } = readSubmittedPlan(locale, url.searchParams, examples)
-  const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
+  const { title, description, lead, page, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [
     words.calculators[view.calculator].toLowerCase(),
@@ -51,6 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       assumptions,
       method: describeMethod(locale, view, examples),
       texts: {
+        ...page,
         lead,
         question: questions[view.calculator],
         estimate,

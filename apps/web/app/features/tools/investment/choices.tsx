@@ -6,6 +6,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { FieldTexts } from './example-values.ts'
+import type { PageTexts } from './method-of.ts'
 import { type PlanReading, queryFor } from './read-plan.ts'
 
 /** The calculators as tabs or the strategies as chips: links that preserve the entered values. */
@@ -17,6 +18,7 @@ export const Choices = memo(
     reading: { form, carried },
     unknown,
     examples,
+    texts,
   }: {
     locale: Locale
     part: Choice
@@ -24,6 +26,7 @@ export const Choices = memo(
     reading: PlanReading
     unknown: PlanReading['unknown']
     examples: FieldTexts
+    texts: PageTexts
   }) => {
     const words = copy[locale]
     const error = unknown.find(({ name }) => name === part)
@@ -38,7 +41,7 @@ export const Choices = memo(
     const links = {
       calculator: () => (
         <LinkTabs
-          label={words.chooseCalculator}
+          label={texts.chooseCalculator}
           tabs={calculators.map((calculator) => ({
             to: linkTo({ calculator }),
             label: words.calculators[calculator],
@@ -54,13 +57,13 @@ export const Choices = memo(
             label: words.strategies[strategy],
             isCurrent: strategy === view.strategy,
           }))}
-          label={words.chooseStrategy}
+          label={texts.chooseStrategy}
         />
       ),
     }
     return (
       <fieldset
-        aria-label={part === 'calculator' ? words.chooseCalculator : words.chooseStrategy}
+        aria-label={part === 'calculator' ? texts.chooseCalculator : texts.chooseStrategy}
         aria-describedby={error ? errorId : undefined}
         className="min-w-0"
         id={`field-${part}`}

@@ -1,6 +1,4 @@
 const id = {
-  chooseCalculator: 'Pilih kalkulator',
-  chooseStrategy: 'Pilih strategi investasi',
   calculators: {
     growth: 'Pertumbuhan',
     target: 'Target dana',
@@ -26,9 +24,6 @@ const id = {
     percent: (max: string) => `Dalam persen, sampai ${max}%.`,
     years: (max: string) => `Dalam tahun, sampai ${max}.`,
   },
-  examplesShown: 'Angka di bawah ini contoh. Ganti dengan angka Anda.',
-  calculateButton: 'Hitung rencana Anda',
-  summaryTitle: 'Ada isian yang perlu diperbaiki',
   errors: {
     required: 'Wajib diisi',
     numeric: (field: string) => `${field} harus berupa angka`,
@@ -38,7 +33,6 @@ const id = {
     decimals: (field: string, places: string) => `${field} paling banyak ${places} angka desimal`,
   },
   resultTitle: 'Hasil',
-  notYetErrors: 'Hasilnya muncul di sini setelah isian diperbaiki.',
   results: {
     monthlyInvestment: 'Investasi bulanan',
     sufficient: 'Investasi awal sudah mencukupi',
@@ -93,8 +87,6 @@ const id = {
 }
 
 const en: typeof id = {
-  chooseCalculator: 'Choose a calculator',
-  chooseStrategy: 'Choose an investment strategy',
   calculators: {
     growth: 'Growth',
     target: 'Target fund',
@@ -120,9 +112,6 @@ const en: typeof id = {
     percent: (max) => `In percent, up to ${max}%.`,
     years: (max) => `In years, up to ${max}.`,
   },
-  examplesShown: 'The figures below are examples. Replace them with your own.',
-  calculateButton: 'Calculate your plan',
-  summaryTitle: 'Some entries need to be corrected',
   errors: {
     required: 'Required',
     numeric: (field) => `${field} must be numerical`,
@@ -132,7 +121,6 @@ const en: typeof id = {
     decimals: (field, places) => `${field} can have at most ${places} decimals`,
   },
   resultTitle: 'Result',
-  notYetErrors: 'The result appears here once the entries are corrected.',
   results: {
     monthlyInvestment: 'Monthly investment',
     sufficient: 'Initial investment is already sufficient',

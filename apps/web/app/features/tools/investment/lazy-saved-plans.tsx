@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#app/design/button.tsx'
-import { planCopy } from './plan-copy.ts'
+import type { PageTexts } from './method-of.ts'
 import { PLANS_KEY } from './saved-plans-key.ts'
 import type { SavedPlansProps } from './saved-plans-props.ts'
 
@@ -11,10 +11,9 @@ type Panel = ComponentType<SavedPlansProps & { hasFocus: boolean }>
  * visitor saves a plan or has saved one. If loading fails, the button stays; browsers retry a failed import only after
  * a page reload.
  */
-export function LazySavedPlans(props: SavedPlansProps) {
+export function LazySavedPlans({ texts, ...props }: SavedPlansProps & { texts: PageTexts }) {
   const [state, setState] = useState<'unknown' | 'ready' | 'wanted' | 'failed'>('unknown')
   const [Panel, setPanel] = useState<Panel | null>(null)
-  const { savePlan, savedUnavailable } = planCopy[props.locale]
 
   async function fetchPanel(): Promise<void> {
     try {
@@ -45,12 +44,12 @@ export function LazySavedPlans(props: SavedPlansProps) {
               fetchPanel()
             }}
           >
-            {savePlan}
+            {texts.savePlan}
           </Button>
         </p>
       )}
       <p className="mt-2 text-sm text-soft empty:hidden" role="status">
-        {state === 'failed' ? savedUnavailable : ''}
+        {state === 'failed' ? texts.savedUnavailable : ''}
       </p>
     </div>
   )

@@ -16,6 +16,9 @@ export interface MethodTexts {
 /** Headings and captions of the details below the result. */
 export type DetailTexts = (typeof serverCopy)['id']['details']
 
+/** Texts of the choices, the form and the parts below the result. */
+export type PageTexts = (typeof serverCopy)['id']['page']
+
 export function describeMethod(
   locale: Locale,
   { calculator }: CalculatorView,

@@ -5,13 +5,14 @@ import { expect, it } from 'vitest'
 import type { CalculatorView } from './calculator-view.ts'
 import { exampleValues } from './example-values.ts'
 import { PlanOutcomeView } from './plan-outcome-view.tsx'
+import { serverCopy } from './server-copy.ts'
 import { useLivePlan } from './use-live-plan.ts'
 
 const examples = exampleValues(null)
 
 function LiveOutcome({ view }: { view: CalculatorView }) {
   const plan = useLivePlan({ locale: 'id', view, unknown: [], query: '', examples })
-  return <PlanOutcomeView locale="id" plan={plan} view={view} />
+  return <PlanOutcomeView locale="id" plan={plan} texts={serverCopy.id.page} view={view} />
 }
 
 function renderOutcome(view: CalculatorView): string {

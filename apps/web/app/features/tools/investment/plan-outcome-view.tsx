@@ -2,12 +2,13 @@ import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { AnswerLine } from '../engine/answer.tsx'
-import type { OutcomeFigure } from '../engine/tool-outcome.ts'
+import { Answer, AnswerLine, Output } from '../engine/answer.tsx'
+import { answerCopy } from '../engine/answer-copy.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { describePlan } from './describe-plan.ts'
 import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
+import type { PageTexts } from './method-of.ts'
 import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import type { LivePlan } from './use-live-plan.ts'
@@ -18,13 +19,15 @@ export function PlanOutcomeView({
   locale,
   view,
   plan,
+  texts,
 }: {
   locale: Locale
   view: CalculatorView
   plan: LivePlan
+  texts: Pick<PageTexts, 'figures' | 'notYetErrors'>
 }) {
   const words = copy[locale]
-  const { stale, figures } = planCopy[locale]
+  const { stale } = answerCopy[locale]
   const { form, isStale, complete, reading, summary } = plan
   // A result of earlier entries does not stand under errors.
   const outcome = form.errors.length > 0 ? null : complete.outcome
@@ -44,18 +47,18 @@ export function PlanOutcomeView({
         <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
         {outcome && described ? (
           <>
-            <PlanAnswer isExample={isExample} locale={locale} outcome={described} />
+            <Answer form={FORM_ID} isExample={isExample} outcome={described} share={null} />
             {isStale ? <p className="mt-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
             <details className="wide-open">
               <summary>
-                {figures}
+                {texts.figures}
                 <span aria-hidden="true" className="accordion-mark" />
               </summary>
               <PlanFigures figures={described.figures} locale={locale} outcome={outcome} />
             </details>
           </>
         ) : (
-          <EmptyState text={words.notYetErrors} />
+          <EmptyState text={texts.notYetErrors} />
         )}
       </section>
     </>
@@ -63,30 +66,6 @@ export function PlanOutcomeView({
 }
 
 type DescribedPlan = ReturnType<typeof describePlan>
-
-function PlanAnswer({
-  locale,
-  isExample,
-  outcome: { main, detail },
-}: {
-  locale: Locale
-  isExample: boolean
-  outcome: DescribedPlan
-}) {
-  return (
-    <div className="tool-answer board">
-      {isExample ? <p className="text-sm text-on-board-soft">{planCopy[locale].example}</p> : null}
-      <p>
-        <span>{main.label}</span>{' '}
-        <strong>
-          <ResultOutput figure={main} />
-        </strong>{' '}
-        <span className="text-on-board-soft">{main.detail}</span>
-      </p>
-      <p className="mt-1 max-w-[52ch] text-sm text-on-board-soft">{detail}</p>
-    </div>
-  )
-}
 
 function PlanFigures({
   locale,
@@ -111,7 +90,7 @@ function PlanFigures({
           >
             <dt className="text-soft">{figure.label}</dt>
             <dd className="font-semibold">
-              <ResultOutput figure={figure} />
+              <Output figure={figure} form={FORM_ID} />
             </dd>
           </div>
         ))}
@@ -137,14 +116,5 @@ function todayText(locale: Locale, { end, inflation }: PlanOutcome): string {
   return planCopy[locale].inMoneyOfToday(
     formatRupiah(locale, end.valueToday),
     formatPercent(locale, inflation),
-  )
-}
-
-/** A result with the name that the site's contract requires. It is not a live region; OutcomeAnnouncer announces it. */
-function ResultOutput({ figure: { name, value, data } }: { figure: OutcomeFigure }) {
-  return (
-    <output aria-live="off" data-value={String(data)} form={FORM_ID} name={name}>
-      {value}
-    </output>
   )
 }

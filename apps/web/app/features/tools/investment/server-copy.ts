@@ -7,6 +7,24 @@ const idPensionNeed = [
 /** Texts that do not depend on the typed numbers: the server sends them, in one language and for one calculator. */
 const id = {
   lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya disertai grafik, rumus, dan tabel per tahun.',
+  page: {
+    inflationNotes: {
+      aboveExpectedReturn:
+        'Lebih tinggi daripada perkiraan imbal hasil: daya beli dana menyusut sebelum pensiun.',
+      abovePostPensionReturn:
+        'Lebih tinggi daripada imbal hasil setelah pensiun: daya beli dana menyusut selama pensiun.',
+    },
+    notYetErrors: 'Hasilnya muncul di sini setelah isian diperbaiki.',
+    chooseCalculator: 'Pilih kalkulator',
+    chooseStrategy: 'Pilih strategi investasi',
+    examplesShown: 'Angka di bawah ini contoh. Ganti dengan angka Anda.',
+    calculateButton: 'Hitung rencana Anda',
+    summaryTitle: 'Ada isian yang perlu diperbaiki',
+    figures: 'Grafik dan rincian',
+    entries: 'Isian Anda',
+    savePlan: 'Simpan dan bandingkan rencana',
+    savedUnavailable: 'Rencana tersimpan tidak dapat dimuat. Muat ulang halaman untuk mencoba lagi.',
+  },
   questions: {
     growth: 'Berapa nilai investasi Anda nantinya?',
     target: 'Berapa yang perlu disisihkan?',
@@ -49,6 +67,8 @@ const id = {
       caption: 'Rencana yang sama dengan satu angka diubah, dalam rupiah',
       case: 'Jika',
       asEntered: 'Seperti isian Anda',
+      finalToday: 'Dalam uang hari ini',
+      fundToday: 'Dana dalam uang hari ini',
     },
     yearsCaption: 'Posisi pada akhir setiap tahun, dalam rupiah',
     retirementNote: 'Baris setelah usia pensiun memperlihatkan dana yang terpakai untuk biaya hidup.',
@@ -57,6 +77,8 @@ const id = {
     exampleReturns: 'Contoh imbal hasil per tahun',
     inflation: 'Inflasi',
     asOf: 'Per',
+    print: 'Cetak',
+    downloadCsv: 'Unduh CSV',
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {
@@ -87,6 +109,23 @@ const enPensionNeed = [
 
 const en: typeof id = {
   lead: 'Calculate your plan with your own figures. The result comes with a chart, its formula and a year-by-year table.',
+  page: {
+    inflationNotes: {
+      aboveExpectedReturn: 'Higher than the expected return: the fund loses buying power before retirement.',
+      abovePostPensionReturn:
+        'Higher than the return after retirement: the fund loses buying power during retirement.',
+    },
+    notYetErrors: 'The result appears here once the entries are corrected.',
+    chooseCalculator: 'Choose a calculator',
+    chooseStrategy: 'Choose an investment strategy',
+    examplesShown: 'The figures below are examples. Replace them with your own.',
+    calculateButton: 'Calculate your plan',
+    summaryTitle: 'Some entries need to be corrected',
+    figures: 'Chart and details',
+    entries: 'Your entries',
+    savePlan: 'Save and compare plans',
+    savedUnavailable: 'Saved plans could not be loaded. Reload the page to try again.',
+  },
   questions: {
     growth: 'What will your investment be worth?',
     target: 'How much should you set aside?',
@@ -127,6 +166,8 @@ const en: typeof id = {
       caption: 'The same plan with one figure changed, in rupiah',
       case: 'If',
       asEntered: 'As you entered it',
+      finalToday: 'In today’s money',
+      fundToday: 'Fund in today’s money',
     },
     yearsCaption: 'Position at the end of each year, in rupiah',
     retirementNote: 'The rows after the retirement age show how the fund is spent on living costs.',
@@ -135,6 +176,8 @@ const en: typeof id = {
     exampleReturns: 'Examples of annual returns',
     inflation: 'Inflation',
     asOf: 'As of',
+    print: 'Print',
+    downloadCsv: 'Download CSV',
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {

@@ -24,7 +24,6 @@ export const WhatIfTable = memo(
     outcome: PlanOutcome
     texts: DetailTexts['whatIf']
   }) => {
-    const words = planCopy[locale].whatIf
     const { results } = copy[locale]
     const cases = whatIf(view, outcome)
     return (
@@ -35,7 +34,7 @@ export const WhatIfTable = memo(
             { key: 'case', label: texts.case },
             ...(cases[0]?.figures ?? []).map(({ name }) => ({
               key: name,
-              label: name === 'finalToday' || name === 'fundToday' ? words[name] : results[name],
+              label: name === 'finalToday' || name === 'fundToday' ? texts[name] : results[name],
               isFigure: true,
             })),
           ]}

@@ -65,7 +65,7 @@ export const YearTable = memo(
             </tbody>
           </table>
         </TableRegion>
-        <PlanFiles file={file} locale={locale} />
+        <PlanFiles file={file} texts={texts} />
       </Section>
     )
   },
