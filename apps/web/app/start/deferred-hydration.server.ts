@@ -1,5 +1,8 @@
 import type { EntryContext } from 'react-router'
 import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
+import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
+
+type AssetsManifest = EntryContext['manifest']
 
 /**
  * Defers hydration until the browser is idle or the visitor interacts. Until then, links, menus and forms are plain
@@ -10,17 +13,6 @@ import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 export async function deferredHydrationScript(context: EntryContext): Promise<string> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
-  const listModules = (route: (typeof routes)[number]) =>
-    [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
-      (module) => module !== undefined,
-    )
-  const modules = routes.map((route) => [route.id, listModules(route)])
-  // All of them: the CSP allows a script to import only preloaded modules.
-  const preloads = new Set([
-    manifest.entry.module,
-    ...manifest.entry.imports,
-    ...routes.flatMap((route) => [...listModules(route), ...(route.imports ?? [])]),
-  ])
   // The router counts a layout's own path as known, so it never requests the layout's index route.
   const indexes = Object.values(manifest.routes).filter(
     (route) => route?.index && routes.some(({ id }) => id === route.parentId),
@@ -28,12 +20,11 @@ export async function deferredHydrationScript(context: EntryContext): Promise<st
   const known = [...routes, ...indexes].map((route) => [route?.id, route])
   const ownManifest = { ...manifest, routes: Object.fromEntries(known) }
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-  const load = `async()=>{window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(${JSON.stringify(modules)}.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));await import(${JSON.stringify(manifest.entry.module)})}`
   return (
     `window.__reactRouterManifest=${JSON.stringify(ownManifest)};` +
     `window.__reactRouterContext=${serverHandoffString};` +
     `window.__reactRouterContext.stream=new ReadableStream({start(data){data.enqueue(${stringLiteral(data)});data.close()}}).pipeThrough(new TextEncoderStream());` +
-    `(${deferHydration})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noPrefetchAttribute)})`
+    `(${serializeFunction(deferHydration)})(${JSON.stringify(routes.map(({ id }) => id))},url=>import(url),${JSON.stringify(noPrefetchAttribute)})`
   )
 }
 
@@ -46,8 +37,35 @@ function stringLiteral(text: string): string {
   return `'${inside.replaceAll('</', '<\\/').replaceAll(/<(?=!--|script)/gi, '\\u003c')}'`
 }
 
-/** Serialized into the page, so it must not use anything from its scope. */
-function deferHydration(modules: string[], load: () => Promise<unknown>, attribute: string) {
+/**
+ * Serialized into the page, so it must not use anything from its scope. `ids` are the routes of the page. The modules
+ * come from the manifest in the page, because file names barely compress.
+ */
+function deferHydration(ids: string[], importModule: (url: string) => Promise<object>, attribute: string) {
+  const { entry, routes } = Reflect.get(window, '__reactRouterManifest') as AssetsManifest
+  const own = ids.flatMap((id) => routes[id] ?? [])
+  const listModules = (route: (typeof own)[number]) =>
+    [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
+      (module) => module !== undefined,
+    )
+  // All of them: the CSP allows a script to import only preloaded modules.
+  const modules = [
+    ...new Set([
+      entry.module,
+      ...entry.imports,
+      ...own.flatMap((route) => [...listModules(route), ...(route.imports ?? [])]),
+    ]),
+  ]
+  const load = async () => {
+    const loaded = await Promise.all(
+      own.map(async (route) => {
+        const parts = await Promise.all(listModules(route).map(importModule))
+        return [route.id, Object.assign({}, ...parts)]
+      }),
+    )
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(loaded) })
+    await importModule(entry.module)
+  }
   // Undone during hydration, see foreign-changes.ts. The page's own scripts come after these elements.
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))

@@ -1,8 +1,10 @@
+import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
+
 /**
  * A script that defers the layout of parts below the viewport (`deferred-layout` in layout.css) until the page is
  * loaded, because the layout of a long page at once blocks a phone for a fifth of a second. Each part is one task.
  */
-export const deferredLayoutScript = `(${deferLayout})()`
+export const deferredLayoutScript = `(${serializeFunction(deferLayout)})()`
 
 /** Serialized into the page, so it must not use anything from its scope. */
 function deferLayout() {

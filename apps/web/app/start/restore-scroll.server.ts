@@ -1,10 +1,11 @@
 import { SCROLL_POSITIONS } from '#app/navigation/scroll-positions.ts'
+import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
 
 /**
  * A script that scrolls a reloaded page to its place before the first paint. The router's own throws an error where
  * storage is blocked.
  */
-export const restoreScrollScript = `(${restoreScroll})(${JSON.stringify(SCROLL_POSITIONS)})`
+export const restoreScrollScript = `(${serializeFunction(restoreScroll)})(${JSON.stringify(SCROLL_POSITIONS)})`
 
 /** Serialized into the page, so it must not use anything from its scope. */
 function restoreScroll(storageKey: string) {

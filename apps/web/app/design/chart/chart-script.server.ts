@@ -1,8 +1,9 @@
+import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
 import { attachChart, findKeyTarget, readFigures, readingWriter } from './chart-pointer.ts'
 
 /** A script at the end of a page that makes its charts readable before hydration. */
 export const chartScript = [
-  ...[readFigures, readingWriter, findKeyTarget, attachChart].map(String),
+  ...[readFigures, readingWriter, findKeyTarget, attachChart].map(serializeFunction),
   `for (const chart of document.querySelectorAll('[data-chart]')) ${attachChart.name}(chart)`,
 ].join('\n')
 
