@@ -3,10 +3,10 @@ const id = {
   scanLabel: 'Kode QR menuju halaman buka rekening',
   factsLabel: 'Fakta dan buktinya',
   receipt: {
-    title: (lots: string, ticker: string | null, price: string) =>
-      `Beli ${lots} lot ${ticker ?? 'saham'} pada ${price}`,
-    since: (date: string) => `Contoh biaya, berlaku sejak ${date}`,
-    calculate: 'Hitung biaya transaksi Anda',
+    title: 'Berapa yang benar-benar Anda bayar?',
+    ticker: 'Kode saham',
+    lots: 'Lot (100 saham)',
+    details: 'Rincian biaya',
   },
   closeOn: (name: string, date: string) => `${name} · penutupan ${date}`,
   indexPicture: (name: string, from: string, to: string) =>
@@ -67,9 +67,10 @@ const en: typeof id = {
   scanLabel: 'QR code of the page for opening an account',
   factsLabel: 'Facts and their proof',
   receipt: {
-    title: (lots, ticker, price) => `Buy ${lots} lots${ticker ? ` of ${ticker}` : ''} at ${price}`,
-    since: (date) => `Example of the fees in force since ${date}`,
-    calculate: 'Calculate your transaction costs',
+    title: 'What do you really pay?',
+    ticker: 'Ticker',
+    lots: 'Lots (100 shares)',
+    details: 'Breakdown of the cost',
   },
   closeOn: (name, date) => `${name} · close on ${date}`,
   indexPicture: (name, from, to) => `${name} went from ${from} to ${to} in one year`,

@@ -58,7 +58,7 @@ describe('the home page', () => {
       const html = renderHtml(null, null, shown)
       expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(shown.headline)
       expect(html).toContain('Buka rekening')
-      expect(html).toContain('2 dari 6')
+      expect(html).toContain('0,15%')
       expect(html).not.toContain('Bacaan terbaru')
     }
   })

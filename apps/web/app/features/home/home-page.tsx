@@ -12,7 +12,7 @@ import type { PlanExample } from './plan-example.server.ts'
 import { PlanPart } from './plan-part.tsx'
 import { ProductsPart } from './products-part.tsx'
 import { PromosPart } from './promos-part.tsx'
-import type { PurchaseExample } from './purchase-example.server.ts'
+import type { PurchaseExample } from './purchase.server.ts'
 import { ResearchPart } from './research-part.tsx'
 import './home.css'
 

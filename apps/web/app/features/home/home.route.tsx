@@ -5,6 +5,7 @@ import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { formatRate } from '#app/i18n/format.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'
 import { loadRecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -16,7 +17,7 @@ import { formatRecord, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
-import { purchaseExample } from './purchase-example.server.ts'
+import { purchaseExample } from './purchase.server.ts'
 
 /** More than the board shows, because canceled and undated ones are left out. */
 const actionsRead = 10
@@ -34,14 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       loadRecommendationRecord(site),
       context.get(requestContext).layoutData(locale),
     ])
-  const purchase = purchaseExample(fees ?? [], dayInJakarta(now), snapshot?.featured[0])
+  const today = dayInJakarta(now)
+  const fee = appFee(fees, 'buy', today)
   const front = shownFront(locale, {
     front: found?.front ?? null,
     tagline: siteChrome.settings.tagline,
     hasDocuments: found !== null,
     menuPlaces,
     values: {
-      fee: purchase && formatRate(locale, purchase.percent),
+      fee: fee && formatRate(locale, fee.percent),
       record: record && formatRecord(locale, record),
       license: found?.license ?? null,
     },
@@ -51,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     front,
     code: qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`),
-    purchase,
+    purchase: purchaseExample(locale, fees ?? [], today, snapshot?.featured[0]),
     home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, snapshot, day, actions),
     day: day && describeDayAfter(locale, day, found?.morningNote ?? null),
