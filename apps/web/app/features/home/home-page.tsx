@@ -40,7 +40,10 @@ export function HomePage(props: HomePageProps) {
     <>
       <Hero code={props.code} front={front} locale={locale} purchase={props.purchase} />
       {front.sections.map((section) => (
-        <section key={section.section} className="home-part deferred-layout">
+        <section
+          key={section.section}
+          className={`home-part deferred-layout ${section.section === 'market' ? 'board home-market' : ''}`}
+        >
           <div className="wrap">
             <Part {...props} {...section} />
           </div>
