@@ -12,9 +12,9 @@ export function Kawung() {
               key={angle}
               cx="28"
               cy="28"
-              rx="9"
-              ry="24"
-              transform={`rotate(${angle} 28 28) translate(0 -20)`}
+              rx="8"
+              ry="18"
+              transform={`rotate(${angle} 28 28) translate(0 -19.5)`}
             />
           ))}
           <circle cx="28" cy="28" r="2" />

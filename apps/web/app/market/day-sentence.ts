@@ -1,7 +1,7 @@
 import type { MarketDay, SectorDay } from '@site/contracts/market/market-day.ts'
 import { formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { marketDayCopy } from './market-day-copy.ts'
+import { daySentenceCopy } from './day-sentence-copy.ts'
 
 /** In percent; a smaller change of the index has no direction. */
 const LEVEL_INDEX = 0.05
@@ -38,7 +38,7 @@ function sectorSentence(
   index: MarketDay['index'],
   sectors: readonly SectorDay[],
 ): string | null {
-  const words = marketDayCopy[locale]
+  const words = daySentenceCopy[locale]
   const lifting = describeSide(locale, sectors, 1)
   const pressing = describeSide(locale, sectors, -1)
   const isNamed = (side: Side, other: Side) => side.total > other.total * AGAINST_SHARE
@@ -63,7 +63,7 @@ function streakSentence(locale: Locale, index: MarketDay['index']): string | nul
   if (isShort || Math.abs(index.changePercent) < LEVEL_INDEX) {
     return null
   }
-  const words = marketDayCopy[locale]
+  const words = daySentenceCopy[locale]
   return (index.change > 0 ? words.risingStreak : words.fallingStreak)(index.streak)
 }
 
@@ -92,7 +92,7 @@ function describeSide(locale: Locale, sectors: readonly SectorDay[], direction: 
     total,
     names:
       second !== undefined && second.change >= total * SECOND_SHARE
-        ? marketDayCopy[locale].two(first.name, second.name)
+        ? daySentenceCopy[locale].two(first.name, second.name)
         : first.name,
   }
 }
@@ -108,7 +108,7 @@ function valueSentence(
   if (average === null || average === 0) {
     return null
   }
-  const words = marketDayCopy[locale].tradedValue[isRegular ? 'regular' : 'allMarkets']
+  const words = daySentenceCopy[locale].tradedValue[isRegular ? 'regular' : 'allMarkets']
   const percent = Math.round((value / average - 1) * 100)
   const text = formatPercent(locale, Math.abs(percent) / 100, 0)
   return percent === 0 ? words.level : percent > 0 ? words.above(text) : words.below(text)

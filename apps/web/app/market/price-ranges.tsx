@@ -35,7 +35,7 @@ export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, str
 const units = { W: 'minggu', M: 'bulan', Y: 'tahun' } as const
 
 /** `1M` is `1 minggu`: elsewhere on an Indonesian page “M” means a billion, and “T” a trillion. */
-function nameRange(range: PriceRange): string | undefined {
+export function nameRange(range: PriceRange): string | undefined {
   const [, count, unit] = /^(\d)([WMY])$/.exec(range) ?? []
   return unit === 'W' || unit === 'M' || unit === 'Y' ? `${count} ${units[unit]}` : undefined
 }

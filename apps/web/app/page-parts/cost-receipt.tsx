@@ -12,8 +12,6 @@ const id = {
   guaranteeFund: 'Dana jaminan',
   salesTax: 'PPh final penjualan',
   stampDuty: 'Bea meterai',
-  commissionWithVat: 'Komisi dan PPN',
-  toExchange: 'Levi bursa dan dana jaminan',
   paid: 'Anda bayar',
   received: 'Anda terima',
 }
@@ -26,8 +24,6 @@ const en: typeof id = {
   guaranteeFund: 'Guarantee fund',
   salesTax: 'Final tax on the sale',
   stampDuty: 'Stamp duty',
-  commissionWithVat: 'Commission and VAT',
-  toExchange: 'Exchange levy and guarantee fund',
   paid: 'You pay',
   received: 'You receive',
 }
@@ -39,38 +35,26 @@ interface CostReceiptProps {
   note?: string
   side: 'buy' | 'sell'
   cost: TransactionCost
-  /** `short`: commission and levies in one row each, and stamp duty only where it is due. */
-  detail?: 'full' | 'short'
   level?: 2 | 3
   children?: React.ReactNode
 }
 
 /** What one order costs: each part, and what is paid or received. */
-export function CostReceipt({ locale, side, cost, detail = 'full', ...receipt }: CostReceiptProps) {
+export function CostReceipt({ locale, side, cost, ...receipt }: CostReceiptProps) {
   const words = costNames[locale]
   const row = (label: string, amount: number) => ({ label, value: formatRupiah(locale, amount) })
-  const { commission, commissionVat, levy, levyVat, guaranteeFund } = cost
-  const parts =
-    detail === 'short'
-      ? [
-          row(words.commissionWithVat, commission + commissionVat),
-          row(words.toExchange, levy + levyVat + guaranteeFund),
-        ]
-      : [
-          row(words.commission, commission),
-          row(words.commissionVat, commissionVat),
-          row(words.levy, levy),
-          row(words.levyVat, levyVat),
-          row(words.guaranteeFund, guaranteeFund),
-        ]
   return (
     <Receipt
       {...receipt}
       rows={[
         row(words.value, cost.value),
-        ...parts,
+        row(words.commission, cost.commission),
+        row(words.commissionVat, cost.commissionVat),
+        row(words.levy, cost.levy),
+        row(words.levyVat, cost.levyVat),
+        row(words.guaranteeFund, cost.guaranteeFund),
         ...(side === 'sell' ? [row(words.salesTax, cost.salesTax)] : []),
-        ...(detail === 'full' || cost.stampDuty > 0 ? [row(words.stampDuty, cost.stampDuty)] : []),
+        row(words.stampDuty, cost.stampDuty),
       ]}
       total={
         side === 'buy' || cost.net < 0 ? row(words.paid, Math.abs(cost.net)) : row(words.received, cost.net)

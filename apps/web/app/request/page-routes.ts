@@ -30,7 +30,7 @@ type PageRoutes = {
 
 /** The server's half of the page table. */
 export const pageRoutes: PageRoutes = {
-  home: { file: 'features/home/home.route.tsx', cache: 'list' },
+  home: { file: 'features/home/home.route.tsx', cache: 'list', query: ['range'] },
   aboutUs: { file: 'features/static-pages/about-us.route.tsx', cache: 'detail' },
   announcement: {
     file: 'features/announcements/announcements.route.tsx',

@@ -158,6 +158,33 @@ test('fills in the facts of a ticker without script', async ({ browser }) => {
   await context.close()
 })
 
+test('the receipt of the home page follows the entries, and keeps its share while there is none', async ({
+  page,
+}) => {
+  await openHydrated(page, fillPath('home', 'id', {}))
+  const receipt = page.locator('.slip')
+  await field(page, 'lots').fill('25')
+  await expect(receipt).toContainText('2.500 saham')
+  await expect(receipt).toContainText('Bea meterai')
+  await field(page, 'ticker').fill('quantara')
+  await page.getByRole('option', { name: /^BQNS/ }).click()
+  await expect(receipt).toContainText('2.500 saham BQNS')
+
+  await page.route('**/purchase-cost?*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ticker=QLBR'))
+  await field(page, 'ticker').fill('QLBR')
+  await failed
+  await expect(receipt).toContainText('2.500 saham BQNS')
+
+  await page.unroute('**/purchase-cost?*')
+  await field(page, 'ticker').fill('QTRV')
+  await field(page, 'ticker').blur()
+  await expect(field(page, 'ticker')).toHaveAccessibleDescription(/^Perdagangan QTRV dihentikan/)
+  await expect(receipt).toContainText('2.500 saham BQNS')
+  await page.getByRole('button', { name: 'Rincian biaya' }).click()
+  await expect(page).toHaveURL(/\?ticker=QTRV&lots=25$/)
+})
+
 /** Without what differs by script: the announcements for screen readers, and the button above the answer. */
 function mainText(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {

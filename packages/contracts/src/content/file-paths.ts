@@ -21,6 +21,7 @@ const firstParts = [
   'manifest.webmanifest',
   'media',
   'price-series',
+  'purchase-cost',
   'readyz',
   'robots.txt',
   'search-suggestions',

@@ -1,5 +1,6 @@
 import { formLimits } from '@site/contracts/content/forms.ts'
-import { ErrorSummary, Field } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/error-summary.tsx'
+import { Field } from '#app/design/field.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
 import { formCopy } from '#app/forms/copy.ts'

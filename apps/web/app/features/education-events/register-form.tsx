@@ -1,5 +1,5 @@
 import { plainCode } from '@site/contracts/typed-text.ts'
-import { ErrorSummary } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/error-summary.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
 import { formCopy } from '#app/forms/copy.ts'

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@site/contracts/content/education.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
-import { ErrorSummary } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/error-summary.tsx'
 import { FoldedPart } from '#app/design/folded-part.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { checkRadios, toFieldName } from '#app/forms/chosen-answers.ts'

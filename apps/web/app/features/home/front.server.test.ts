@@ -77,7 +77,7 @@ describe('shownFront', () => {
   it.each(locales)('has built-in texts in %s that fit, name no firm and lead to a page', (locale) => {
     const front = shownFront(locale, options)
     expect(front.sections.map(({ section }) => section)).toEqual(homeSections)
-    expect(front.facts).toHaveLength(homeLimits.facts)
+    expect(front.facts).toHaveLength(3)
     expect(front.headline.length).toBeLessThanOrEqual(homeLimits.headline)
     expect(JSON.stringify(front)).not.toMatch(new RegExp(`${brand.brandName}|${brand.appName}|undefined`))
     expect(shownFront(locale, { ...options, values: none }).facts).toHaveLength(2)

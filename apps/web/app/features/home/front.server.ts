@@ -91,11 +91,6 @@ const id: BuiltIn = {
     { title: '{fee}', text: 'biaya beli, dengan PPN dan levi bursa', page: 'fees' },
     { title: 'Atas nama Anda', text: 'dana di RDN, efek di KSEI', page: 'trust' },
     {
-      title: '{record}',
-      text: 'rekomendasi beli dan jual yang sudah selesai mencapai target; yang meleset tetap tampil',
-      page: 'recommendation',
-    },
-    {
       title: 'Kanal resmi',
       text: 'cocokkan nomor, tautan, atau rekening sebelum Anda percaya',
       page: 'officialChannels',
@@ -119,11 +114,6 @@ const en: BuiltIn = {
   facts: [
     { title: '{fee}', text: 'to buy, with VAT and exchange levies', page: 'fees' },
     { title: 'In your name', text: 'cash in a client fund account (RDN), securities at KSEI', page: 'trust' },
-    {
-      title: '{record}',
-      text: 'finished buy and sell recommendations reached their target; we show the misses, too',
-      page: 'recommendation',
-    },
     {
       title: 'Official channels',
       text: 'compare a number, link or account before you trust it',

@@ -58,7 +58,7 @@ describe('the home page', () => {
       const html = renderHtml(null, null, shown)
       expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(shown.headline)
       expect(html).toContain('Buka rekening')
-      expect(html).toContain('2 dari 6')
+      expect(html).toContain('0,15%')
       expect(html).not.toContain('Bacaan terbaru')
     }
   })
@@ -69,7 +69,7 @@ describe('the home page', () => {
   })
 
   const noMarket: MarketBoard = {
-    date: null,
+    source: null,
     breadth: { risen: 0, unchanged: 0, fallen: 0, unknownChange: 0 },
     gainers: [],
     losers: [],
@@ -88,7 +88,7 @@ describe('the home page', () => {
     const mover = { ticker: 'BQNS', slug: 'bqns', shortName: 'Bank Quantara', quote, value: 341e9 }
     const html = renderHtml(empty, {
       ...noMarket,
-      date: '2026-11-20',
+      source: 'Harga penutupan 20 November 2026.',
       breadth: { risen: 1, unchanged: 0, fallen: 0, unknownChange: 0 },
       gainers: [mover],
     })

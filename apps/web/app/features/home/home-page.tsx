@@ -12,7 +12,7 @@ import type { PlanExample } from './plan-example.server.ts'
 import { PlanPart } from './plan-part.tsx'
 import { ProductsPart } from './products-part.tsx'
 import { PromosPart } from './promos-part.tsx'
-import type { PurchaseExample } from './purchase-example.server.ts'
+import type { PurchaseExample } from './purchase.server.ts'
 import { ResearchPart } from './research-part.tsx'
 import './home.css'
 
@@ -40,7 +40,10 @@ export function HomePage(props: HomePageProps) {
     <>
       <Hero code={props.code} front={front} locale={locale} purchase={props.purchase} />
       {front.sections.map((section) => (
-        <section key={section.section} className="home-part deferred-layout">
+        <section
+          key={section.section}
+          className={`home-part deferred-layout ${section.section === 'market' ? 'board home-market' : ''}`}
+        >
           <div className="wrap">
             <Part {...props} {...section} />
           </div>

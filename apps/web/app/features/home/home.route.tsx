@@ -5,6 +5,8 @@ import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { formatRate } from '#app/i18n/format.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { defaultRange } from '#app/market/default-range.ts'
+import { appFee } from '#app/page-parts/lot-cost.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'
 import { loadRecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -14,46 +16,56 @@ import { describeDayAfter } from './day-after-note.server.ts'
 import { shownEvent } from './events-part.tsx'
 import { formatRecord, shownFront } from './front.server.ts'
 import { HomePage } from './home-page.tsx'
+import { homeRanges } from './index-chart.server.ts'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
-import { purchaseExample } from './purchase-example.server.ts'
+import { purchaseExample } from './purchase.server.ts'
 
 /** More than the board shows, because canceled and undated ones are left out. */
 const actionsRead = 10
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull, now } = site
-  const [found, fees, snapshot, day, actions, record, { siteChrome, menuPlaces, siteUrl }] =
+  const requested = url.searchParams.get('range')
+  const range = homeRanges.find((each) => each === requested) ?? defaultRange
+  const [found, fees, snapshot, day, series, actions, record, { siteChrome, menuPlaces, siteUrl }] =
     await Promise.all([
       orNull(content.home()),
       orNull(content.fees()),
       orNull(market.snapshot()),
       orNull(market.marketDay()),
+      orNull(market.indexPrices({ range })),
       orNull(market.corporateActions({ pageSize: actionsRead })),
       loadRecommendationRecord(site),
       context.get(requestContext).layoutData(locale),
     ])
-  const purchase = purchaseExample(fees ?? [], dayInJakarta(now), snapshot?.featured[0])
+  const today = dayInJakarta(now)
+  const fee = appFee(fees, 'buy', today)
   const front = shownFront(locale, {
     front: found?.front ?? null,
     tagline: siteChrome.settings.tagline,
     hasDocuments: found !== null,
     menuPlaces,
     values: {
-      fee: purchase && formatRate(locale, purchase.percent),
+      fee: fee && formatRate(locale, fee.percent),
       record: record && formatRecord(locale, record),
       license: found?.license ?? null,
     },
   })
   const shown = {
-    head: pageHead({ page: 'home', title: front.headline.replace(/\.$/, ''), description: front.lead }),
+    head: pageHead({
+      page: 'home',
+      title: front.headline.replace(/\.$/, ''),
+      description: front.lead,
+      isIndexed: requested === null,
+    }),
     locale,
     front,
     code: qrCode(`${siteUrl}${pathTo('openAccount', locale)}#app`),
-    purchase,
+    purchase: purchaseExample(locale, fees ?? [], today, snapshot?.featured[0]),
     home: found && shownDocuments(found, now),
-    board: snapshot && day && marketBoard(locale, snapshot, day, actions),
+    board: snapshot && day && marketBoard(locale, range, { snapshot, day, series, actions }),
     day: day && describeDayAfter(locale, day, found?.morningNote ?? null),
     plan: planExample(),
   }

@@ -1,41 +1,62 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
+import type { IndexSeries, PriceRange } from '@site/contracts/market/prices.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
+import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { drawLine } from '#app/market/company-line.server.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { defaultRange } from '#app/market/default-range.ts'
+import { nameRange, rangeNames } from '#app/market/price-ranges.tsx'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
+import { drawIndexChart, homeRanges } from './index-chart.server.ts'
 
-const INDEX = { width: 560, height: 170 } as const
 const SHOWN_OF_EACH = 3
 
+const id = {
+  closeOn: (name: string, date: string) => `${name} · penutupan ${date}`,
+  source: (date: string) => `Harga penutupan ${date}. Sumber: perdagangan harian bursa.`,
+}
+const en: typeof id = {
+  closeOn: (name, date) => `${name} · close on ${date}`,
+  source: (date) => `Closing prices on ${date}. Source: daily trading on the exchange.`,
+}
+const copy = { id, en }
+
 export type MarketBoard = ReturnType<typeof marketBoard>
+
+interface BoardFacts {
+  readonly snapshot: Pick<Snapshot, 'index'>
+  readonly day: MarketDay
+  /** null: the market service is unavailable, as for the actions. */
+  readonly series: IndexSeries | null
+  readonly actions: CorporateActionList | null
+}
 
 /** The best part of the market page, with its line drawn on the server, so that the browser needs no chart library. */
 export function marketBoard(
   locale: Locale,
-  { index }: Pick<Snapshot, 'index'>,
-  { date, risen, unchanged, fallen, unknownChange, gainers, losers }: MarketDay,
-  actions: CorporateActionList | null,
+  range: PriceRange,
+  { snapshot: { index }, day, series, actions }: BoardFacts,
 ) {
+  const { date, risen, unchanged, fallen, unknownChange, gainers, losers } = day
   return {
-    /** The day of the stocks; null: there is no market data yet. */
-    date,
+    /** The day of the stocks and their source; null: there is no market data yet. */
+    source: date && copy[locale].source(formatDate(locale, date)),
     breadth: { risen, unchanged, fallen, unknownChange },
     gainers: gainers.slice(0, SHOWN_OF_EACH),
     losers: losers.slice(0, SHOWN_OF_EACH),
     actions: actions === null ? [] : upcomingActions(locale, actions, SHOWN_OF_EACH).items,
     index: index && {
-      name: index.name,
-      date: index.date,
+      close: copy[locale].closeOn(index.name, formatDateLong(locale, index.date)),
       value: index.value,
       changeFraction: index.changePercent / 100,
-      firstValue: index.series[0]?.value ?? index.value,
-      firstDate: index.series[0]?.date ?? index.date,
-      line: drawLine(
-        index.series.map(({ value }) => value),
-        INDEX,
-      ),
-      ...INDEX,
+      chart: series && drawIndexChart(locale, series),
+      ranges: homeRanges.map((each) => ({
+        to: pathTo('home', locale, undefined, { range: each === defaultRange ? null : each }),
+        label: rangeNames[locale][each],
+        name: locale === 'id' ? nameRange(each) : undefined,
+        isCurrent: each === range,
+      })),
     },
   }
 }

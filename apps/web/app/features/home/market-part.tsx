@@ -1,78 +1,92 @@
 import type { Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
-import { Kawung } from '#app/design/kawung.tsx'
-import {
-  formatDate,
-  formatDateLong,
-  formatDateShort,
-  formatNumber,
-  formatPrice,
-  fractionOfPercent,
-} from '#app/i18n/format.ts'
+import { formatNumber, formatPrice, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadth } from '#app/market/breadth.tsx'
 import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { copy } from './copy.ts'
+import { IndexLine } from './index-line.tsx'
 import type { MarketBoard } from './market-board.server.ts'
-import { PartHead, type PartProps } from './part-head.tsx'
+import type { PartProps } from './part-head.tsx'
 
 /** The best part of the market page, on a board; a notice if there is no data. */
-export function MarketPart({ locale, heading, board }: PartProps & { board: MarketBoard | null }) {
+export function MarketPart({
+  locale,
+  heading: { title, lead },
+  board,
+}: PartProps & { board: MarketBoard | null }) {
   const words = copy[locale]
-  const hasData = board !== null && board.date !== null
+  const hasData = board !== null && board.source !== null
+  const head = (
+    <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-on-board-soft">
+      <h2 className="text-base text-on-board">{title}</h2>
+      {lead ? <p className="max-sm:hidden">{lead}</p> : null}
+      {board?.index ? <p>{board.index.close}</p> : null}
+    </div>
+  )
   return (
     <>
-      <PartHead heading={heading} more={{ to: pathTo('market', locale), label: words.wholeMarket }} />
-      <div className="board rounded-card p-5 sm:p-8">
-        <Kawung />
-        {hasData ? (
-          <div className="relative grid gap-x-12 gap-y-3 lg:grid-cols-2">
-            <div className="min-w-0">
-              {board.index ? <Index index={board.index} locale={locale} /> : null}
-              <Breadth day={board.breadth} locale={locale} />
-            </div>
-            <Lists board={board} locale={locale} />
+      {hasData ? (
+        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+          <div className="min-w-0">
+            {head}
+            {board.index ? <Index index={board.index} locale={locale} /> : null}
+            <Breadth day={board.breadth} locale={locale} />
           </div>
-        ) : (
+          <Movers board={board} locale={locale} />
+        </div>
+      ) : (
+        <>
+          {head}
           <NoData isEmpty={board !== null} locale={locale} />
-        )}
-      </div>
-      {board?.date ? (
-        <p className="mt-3 text-sm text-soft">{words.marketSource(formatDate(locale, board.date))}</p>
-      ) : null}
+        </>
+      )}
+      {board && board.actions.length > 0 ? <NextActions actions={board.actions} locale={locale} /> : null}
+      <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-on-board-soft">
+        {board?.source ? <span>{board.source}</span> : null}
+        <a
+          className="text-base font-semibold text-on-board underline underline-offset-4 max-sm:py-3"
+          href={pathTo('market', locale)}
+        >
+          {words.wholeMarket}
+        </a>
+      </p>
     </>
   )
 }
 
-function Lists({ locale, board }: { locale: Locale; board: MarketBoard }) {
+function Movers({ locale, board }: { locale: Locale; board: MarketBoard }) {
   const words = marketDayCopy[locale]
   return (
-    <div className="grid content-start xs:grid-cols-2 gap-x-6 gap-y-2">
+    <div className="grid content-start gap-x-6 gap-y-2 xs:grid-cols-2 lg:grid-cols-1 lg:gap-y-5">
       <MoverList locale={locale} movers={board.gainers} title={words.gainers} />
       <MoverList locale={locale} movers={board.losers} title={words.losers} />
-      {board.actions.length === 0 ? null : (
-        <section className="xs:col-span-2">
-          <h3 className={listTitle}>{copy[locale].nextActions}</h3>
-          <ul>
-            {board.actions.map(({ id, path, title, note }) => (
-              <li key={id} className={listRow}>
-                <a className="min-w-0 grow font-semibold after:absolute after:inset-0" href={path}>
-                  {title}
-                </a>
-                <small className="text-end text-on-board-soft">{note}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
+  )
+}
+
+function NextActions({ locale, actions }: { locale: Locale; actions: MarketBoard['actions'] }) {
+  return (
+    <section className="mt-3 gap-x-8 border-white/25 md:flex md:items-center md:border-t md:pt-2">
+      <h3 className={`${listTitle} md:border-0 md:pb-0`}>{copy[locale].nextActions}</h3>
+      <ul className="grow md:flex md:justify-between md:gap-x-8">
+        {actions.map(({ id, path, title, note }) => (
+          <li key={id} className={`${listRow} md:flex-wrap md:border-0`}>
+            <a className="min-w-0 grow font-semibold after:absolute after:inset-0" href={path}>
+              {title}
+            </a>
+            <small className="text-end text-on-board-soft md:text-start">{note}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 const listTitle = 'border-b border-white/25 pb-1 text-sm font-normal tracking-normal text-on-board-soft'
 const listRow =
-  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 max-sm:nth-[n+3]:hidden'
+  'relative flex min-h-12 items-center gap-x-3 border-b border-white/10 hover:bg-white/5 max-lg:nth-[n+3]:hidden'
 
 /** Nothing if the list is empty. */
 function MoverList({ locale, title, movers }: { locale: Locale; title: string; movers: readonly Mover[] }) {
@@ -128,35 +142,31 @@ function NoData({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
 }
 
 function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoard['index']> }) {
-  const words = copy[locale]
-  const value = (points: number) => formatNumber(locale, points, 2)
+  const { value, changeFraction, chart, ranges } = index
   return (
     <>
-      <p className="text-on-board-soft">{words.closeOn(index.name, formatDateLong(locale, index.date))}</p>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className="text-[2.5rem] leading-tight tracking-[-0.03em]">{value(index.value)}</b>
-        <Change fraction={index.changeFraction} locale={locale} />
-      </p>
-      <svg
-        aria-label={words.indexPicture(index.name, value(index.firstValue), value(index.value))}
-        className="mt-3 h-20 w-full lg:h-48"
-        preserveAspectRatio="none"
-        role="img"
-        viewBox={`0 0 ${index.width} ${index.height}`}
-      >
-        <path className="index-area" d={`${index.line}V${index.height}H0Z`} />
-        <path
-          className="index-line"
-          d={index.line}
-          fill="none"
-          strokeWidth="2.5"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p aria-hidden="true" className="flex justify-between text-sm text-on-board-soft">
-        <span>{`${formatDateShort(locale, index.firstDate)} · ${value(index.firstValue)}`}</span>
-        <span>{formatDateShort(locale, index.date)}</span>
-      </p>
+      <div className="flex flex-wrap items-end gap-x-3">
+        <p className="items-baseline gap-x-3 sm:flex">
+          <b className="block text-3xl leading-tight tracking-[-0.03em] sm:text-[2.5rem]">
+            {formatNumber(locale, value, 2)}
+          </b>
+          <Change fraction={changeFraction} locale={locale} />
+        </p>
+        <nav aria-label={copy[locale].ranges} className="home-ranges" data-screen-only>
+          {ranges.map(({ to, label, name, isCurrent }) => (
+            <a
+              key={to}
+              aria-current={isCurrent ? 'true' : undefined}
+              aria-label={name && `${label}, ${name}`}
+              data-keep-scroll
+              href={to}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {chart ? <IndexLine chart={chart} /> : null}
     </>
   )
 }

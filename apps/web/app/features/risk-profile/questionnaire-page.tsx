@@ -1,5 +1,5 @@
 import { SubmitButton } from '#app/design/button.tsx'
-import { ErrorSummary } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/error-summary.tsx'
 import { Form } from '#app/design/form.tsx'
 import { Disclaimer, Notice } from '#app/design/notice.tsx'
 import { formatAnswerCode, toFieldName } from '#app/forms/chosen-answers.ts'

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
-import { ErrorSummary, Field } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/error-summary.tsx'
+import { Field } from '#app/design/field.tsx'
 import { Form } from '#app/design/form.tsx'
 import { SendButton } from '#app/forms/send-button.tsx'
 import { formatNumber } from '#app/i18n/format.ts'

@@ -13,6 +13,7 @@ import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company
 import { documentFolder } from './document-files.ts'
 import { calendarFileName } from './event-file.ts'
 import { holidayFile } from './holiday-file.ts'
+import { PURCHASE_PATH, purchaseParameters } from './purchase-path.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
 import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
@@ -136,6 +137,13 @@ export const endpoints: readonly Endpoint[] = [
     path: SHARE_FACTS_PATH,
     file: 'features/tools/share-facts.route.ts',
     query: shareFactsParameters,
+    cache: 'market',
+  },
+  {
+    id: 'purchase-cost',
+    path: PURCHASE_PATH,
+    file: 'features/home/purchase.route.ts',
+    query: purchaseParameters,
     cache: 'market',
   },
   ...locales.flatMap(localEndpoints),

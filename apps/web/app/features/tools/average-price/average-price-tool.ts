@@ -11,13 +11,13 @@ import {
   type TargetInput,
 } from '@site/finance/market-calculators/average-price.ts'
 import { purchaseCost } from '@site/finance/market-calculators/order-limits.ts'
+import { lotsField } from '#app/page-parts/read-field.ts'
 import { figuresIn } from '../engine/figures.ts'
 import { explainBudgetLots, explainExemptLots } from '../engine/lots-working.ts'
 import { ownFees } from '../engine/own-fees.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
   lastPrice,
-  lotsField,
   priceCopy,
   priceField,
   rejectOffTick,

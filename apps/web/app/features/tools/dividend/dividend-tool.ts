@@ -9,6 +9,7 @@ import {
 } from '@site/finance/market-calculators/dividend-income.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { shareEventNames } from '#app/market/share-event-names.ts'
+import { lotsField } from '#app/page-parts/read-field.ts'
 import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type FoundPrice,
   findLastPrice,
   lastPrice,
-  lotsField,
   priceCopy,
   priceField,
 } from '../engine/share-price.ts'

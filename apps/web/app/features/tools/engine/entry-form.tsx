@@ -1,7 +1,7 @@
 import type { ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { useEffect, useRef } from 'react'
 import { SubmitButton } from '#app/design/button.tsx'
-import { ErrorSummary } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/error-summary.tsx'
 import { Form } from '#app/design/form.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { fillPath } from '#app/i18n/path-to.ts'

@@ -7,7 +7,7 @@ import {
   formatExample,
   isNumber,
   readField,
-} from './read-field.ts'
+} from '#app/page-parts/read-field.ts'
 import { type FieldError, type FieldView, MAX_TYPED } from './tool-form.ts'
 import type { ToolEntries } from './tool-query.ts'
 

@@ -3,9 +3,9 @@ import { orderRules } from '@site/finance/auto-rejection.ts'
 import { findTickSize, isOnTick } from '@site/finance/lots-and-ticks.ts'
 import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { entryErrors } from '#app/page-parts/entry-errors.ts'
 import { figuresIn } from './figures.ts'
 import type { ToolContext } from './tool.ts'
-import { toolErrors } from './tool-errors.ts'
 import { readTicker } from './tool-facts.ts'
 
 const id = {
@@ -39,9 +39,6 @@ export const priceCopy = { id, en }
 /** Share prices of a form, in rupiah; higher than any on the exchange. */
 export const priceField = { kind: 'rupiah', min: 1, max: 1_000_000 } as const
 
-/** Lots of a form: a billion shares, whose value at the highest price is still an exact number. */
-export const lotsField = { kind: 'whole', min: 1, max: 10_000_000 } as const
-
 /** A form with a ticker and a price. */
 interface PriceForm {
   text(name: string): string
@@ -74,13 +71,13 @@ export function lastPrice(context: PriceContext): FoundPrice {
   const ticker = readTicker(context.search)
   return isTicker(ticker) || ticker === ''
     ? findLastPrice(ticker, context)
-    : { error: toolErrors[context.locale].ticker, isUnknown: true, board: '' }
+    : { error: entryErrors[context.locale].ticker, isUnknown: true, board: '' }
 }
 
 export function findLastPrice(ticker: string, { locale, facts }: Omit<PriceContext, 'search'>): FoundPrice {
   const share = facts.shares[ticker]
   if (share === undefined) return null
-  const errors = toolErrors[locale]
+  const errors = entryErrors[locale]
   if (!share.isKnown) return { error: errors.noCompany(ticker), isUnknown: true, board: '' }
   const { latestPrice, board } = share
   if (latestPrice === null) return { error: errors.noPrice, isUnknown: false, board }
@@ -101,7 +98,7 @@ export function settlePrice(
     if (last.isUnknown) form.reject('ticker', last.error)
     else if (isEmpty) form.reject(name, last.error, 'ticker')
   } else if (isEmpty) {
-    if (last === null) form.reject(name, toolErrors[locale].required)
+    if (last === null) form.reject(name, entryErrors[locale].required)
     else form.fill(name, last.close)
   }
   rejectOffTick(form, name, locale, today)

@@ -4,9 +4,9 @@ import type { Screener } from '@site/contracts/market/screener.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { type PlainPageName, pathTo, type Query } from '#app/i18n/path-to.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
+import { entryErrors } from '#app/page-parts/entry-errors.ts'
 import { allTools } from '../all-tools.server.ts'
 import type { ToolGroup } from '../engine/tool.ts'
-import { toolErrors } from '../engine/tool-errors.ts'
 import type { ToolSite } from '../engine/tool-facts.server.ts'
 import { type ExampleMarket, findExampleTicker } from './example-share.server.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -74,7 +74,7 @@ async function findShare(
   typed: string,
 ): Promise<{ readonly ticker: string | null; readonly error: string | null }> {
   const { locale, market, orNull, now } = site
-  const errors = toolErrors[locale]
+  const errors = entryErrors[locale]
   const findUsual = async (error: string | null) => ({
     ticker: await findExampleTicker(site, dayInJakarta(now)),
     error,

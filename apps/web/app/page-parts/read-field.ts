@@ -3,7 +3,7 @@ import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { countDecimals, formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { plainNumberText } from '#app/i18n/typed-number.ts'
-import { toolErrors } from './tool-errors.ts'
+import { entryErrors } from './entry-errors.ts'
 
 interface NumberSpec {
   readonly kind: 'rupiah' | 'whole' | 'percent'
@@ -29,6 +29,9 @@ interface ChoiceSpec {
 
 /** A field with its limits. A ticker is optional. */
 export type FieldSpec = NumberSpec | DaySpec | ChoiceSpec | { readonly kind: 'ticker' }
+
+/** Lots of a form: a billion shares, whose value at the highest price is still an exact number. */
+export const lotsField = { kind: 'whole', min: 1, max: 10_000_000 } as const
 
 /** The example of a field: a number, or the text of a choice or day. */
 export type FieldExample = number | string | null | undefined
@@ -71,7 +74,7 @@ export function readField(
   text: string,
   example: FieldExample,
 ): FieldReading {
-  const errors = toolErrors[locale]
+  const errors = entryErrors[locale]
   switch (field.kind) {
     case 'ticker': {
       if (text === '') return { value: null }
@@ -94,7 +97,7 @@ export function readField(
 }
 
 function readEmpty(locale: Locale, mayBeEmpty = false): FieldReading {
-  return mayBeEmpty ? { value: null } : { value: null, error: toolErrors[locale].required }
+  return mayBeEmpty ? { value: null } : { value: null, error: entryErrors[locale].required }
 }
 
 const countedUnit = /\s*(?:lots?|lembar|saham|shares?|hari|days?|bulan|months?)$/i
@@ -109,7 +112,7 @@ function readNumber(locale: Locale, { kind, min, max, places = 0 }: NumberSpec, 
   const decimals = match?.[1]?.replace(/0+$/, '').length ?? 0
   if (!match || value < min || value > max || decimals > places) {
     const ends = [formatNumber(locale, min, places), formatNumber(locale, max, places)] as const
-    return { value: null, error: toolErrors[locale].range(...ends, places) }
+    return { value: null, error: entryErrors[locale].range(...ends, places) }
   }
   return { value, shown: formatEntry(locale, value) }
 }

@@ -22,4 +22,4 @@ const en: typeof id = {
   noCompany: (ticker) => `The ticker ${ticker} is not in our market data.`,
   noPrice: 'The last price is unavailable. Enter the price.',
 }
-export const toolErrors = { id, en }
+export const entryErrors = { id, en }

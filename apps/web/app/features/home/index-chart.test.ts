@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { drawIndexChart } from './index-chart.server.ts'
+
+const series = (...values: readonly (readonly [string, number])[]) => ({
+  code: 'W40',
+  name: 'Wirasana 40',
+  from: values[0]?.[0] ?? '2026-11-27',
+  to: values.at(-1)?.[0] ?? '2026-11-27',
+  points: values.map(([date, value]) => ({ date, value })),
+})
+
+const year = series(
+  ['2026-08-03', 1178.2],
+  ['2026-09-01', 1337.4],
+  ['2026-10-01', 1134.1],
+  ['2026-11-02', 1250],
+  ['2026-11-27', 1297.73],
+)
+
+describe('drawIndexChart', () => {
+  it('draws each value at its date with straight lines', () => {
+    expect(drawIndexChart('id', year)?.line).toBe('M9 739l495 -530l513 677l547 -386l427 -159')
+  })
+
+  it('names the highest and the lowest day, the last value and the start', () => {
+    const chart = drawIndexChart('id', year)
+    expect(chart).toMatchObject({
+      high: { text: '1.337 · 1 Sep', anchor: 'middle' },
+      low: { text: '1.134 · 1 Okt', anchor: 'middle' },
+      tag: [{ text: '1.298' }],
+    })
+    expect(chart?.label).toBe(
+      'Wirasana 40 bergerak dari 1.178,20 pada 3 Agustus 2026 menjadi 1.297,73 pada 27 November 2026; terendah 1.134,10 pada 1 Oktober 2026, tertinggi 1.337,40 pada 1 September 2026.',
+    )
+  })
+
+  it('leaves out a value of the scale that the tag would cover', () => {
+    const chart = drawIndexChart('en', series(['2026-11-26', 1100], ['2026-11-27', 1199]))
+    expect(chart?.tag[0]?.text).toBe('1,199')
+    expect(chart?.ticks.map(({ text }) => text)).not.toContain('1,200')
+  })
+
+  it.each([
+    {
+      name: 'first',
+      values: [
+        ['2026-10-01', 1300],
+        ['2026-10-15', 1200],
+        ['2026-11-27', 1250],
+      ],
+      anchor: 'start',
+    },
+    {
+      name: 'last',
+      values: [
+        ['2026-10-01', 1200],
+        ['2026-10-15', 1250],
+        ['2026-11-27', 1300],
+      ],
+      anchor: 'end',
+    },
+  ] as const)(
+    'keeps the text of a highest value on the $name day within the drawing',
+    ({ values, anchor }) => {
+      expect(drawIndexChart('id', series(...values))?.high.anchor).toBe(anchor)
+    },
+  )
+
+  it('draws a level index', () => {
+    const chart = drawIndexChart('id', series(['2026-11-26', 1000], ['2026-11-27', 1000]))
+    expect(chart?.start).toBe(chart?.end.y)
+    expect(JSON.stringify(chart)).not.toMatch(/NaN|Infinity|null/)
+  })
+
+  it.each([
+    { name: 'no value', points: [] },
+    { name: 'one value', points: [{ date: '2026-11-27', value: 1297.73 }] },
+  ])('is null for $name', ({ points }) => {
+    expect(drawIndexChart('id', { ...year, points })).toBeNull()
+  })
+
+  it('is null without an index', () => {
+    expect(drawIndexChart('id', { ...year, name: null })).toBeNull()
+  })
+})
