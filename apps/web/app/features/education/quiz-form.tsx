@@ -7,6 +7,7 @@ import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { checkRadios, toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { Slip } from '#app/page-parts/slip.tsx'
 import { type Chosen, chosenIn, judge } from './quiz.ts'
 import { quizCopy } from './quiz-copy.ts'
 import { Question } from './quiz-question.tsx'
@@ -48,7 +49,7 @@ export function Quiz({ locale, lesson, path, questions, posted }: QuizProps) {
         onSubmit={quiz.onSubmit}
       >
         {quiz.submission === null ? null : isComplete ? (
-          <Result note={words.resultNote} response={quiz.submission} title={result} />
+          <Result correct={score ?? ''} locale={locale} response={quiz.submission} total={all ?? ''} />
         ) : (
           <Unanswered
             count={questions.length}
@@ -112,14 +113,27 @@ function Unanswered({
   )
 }
 
-function Result({ title, note, response }: { title: string; note: string; response: unknown }) {
+function Result({
+  locale,
+  correct,
+  total,
+  response,
+}: {
+  locale: Locale
+  correct: string
+  total: string
+  response: unknown
+}) {
+  const words = quizCopy[locale]
   const heading = useResponseFocus<HTMLHeadingElement>(response)
   return (
     <div className="mb-6">
-      <h3 className="text-lg" id={RESULT_ID} ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
-      <p className="mt-1 text-soft">{note}</p>
+      <Slip figure={<span aria-hidden="true">{`${correct}/${total}`}</span>}>
+        <h3 className="text-lg" id={RESULT_ID} ref={heading} tabIndex={-1}>
+          {words.result(correct, total)}
+        </h3>
+        <p className="mt-1 text-soft">{words.resultNote}</p>
+      </Slip>
     </div>
   )
 }
