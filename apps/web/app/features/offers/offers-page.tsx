@@ -62,7 +62,7 @@ function Products({ products, figures, locale }: Omit<OffersPageProps, 'services
               sizes={pictureSizes.half}
             />
           ) : (
-            <OfferScene className="mb-5 h-32 w-48" name={first.key} />
+            <OfferScene className="mb-5 h-32 w-48 max-w-full" name={first.key} />
           )}
           <ProductWords isLarge figure={figures[first.key]} locale={locale} product={first} />
         </article>
@@ -114,7 +114,7 @@ function ProductWords({
         </a>
       </h3>
       <Figure figure={figure} />
-      <p className="mt-1 max-w-[48ch] text-soft">{product.tagline}</p>
+      <p className="mt-2 max-w-[48ch] text-soft">{product.tagline}</p>
     </>
   )
 }
@@ -150,7 +150,7 @@ function ServiceRow({
           </a>
         </h3>
         <Figure figure={figure} />
-        <p className="mt-1 text-soft">{service.tagline}</p>
+        <p className="mt-2 text-soft">{service.tagline}</p>
       </div>
     </li>
   )
