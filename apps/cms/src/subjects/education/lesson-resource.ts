@@ -110,7 +110,9 @@ function toQuiz(quiz: Lesson['quiz']): QuizQuestion[] {
         text ? [{ text, isCorrect: isCorrect === true }] : [],
       )
       const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
-      return question && explanation && isWhole ? [{ question, afterPart, answers: written, explanation }] : []
+      return question && explanation && isWhole
+        ? [{ question, afterPart, answers: written, explanation }]
+        : []
     })
     .toSorted((one, other) => (one.afterPart ?? atTheEnd) - (other.afterPart ?? atTheEnd))
 }

@@ -109,8 +109,16 @@ describe('the page of a lesson', () => {
   it.each([
     { name: 'after their parts', places: [1, 3, null], order: 'One Q1? Two Three Q2? quiz-form Q3?' },
     { name: 'two after one part', places: [2, 2, 2], order: 'One Two Q1? Q2? Q3? Three quiz-form' },
-    { name: 'at the end without a place', places: [null, null, null], order: 'One Two Three quiz-form Q1? Q2? Q3?' },
-    { name: 'at the end for a part that the text lacks', places: [1, 4, 9], order: 'One Q1? Two Three quiz-form Q2? Q3?' },
+    {
+      name: 'at the end without a place',
+      places: [null, null, null],
+      order: 'One Two Three quiz-form Q1? Q2? Q3?',
+    },
+    {
+      name: 'at the end for a part that the text lacks',
+      places: [1, 4, 9],
+      order: 'One Q1? Two Three quiz-form Q2? Q3?',
+    },
   ])('asks its questions $name, all in one form', ({ places, order }) => {
     const quiz = places.map((place, index) => question(index + 1, place))
     const html = render('en', null, { ...lesson, quiz })

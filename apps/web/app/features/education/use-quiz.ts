@@ -57,8 +57,7 @@ export function useQuiz({ lesson, questions, posted }: QuizData) {
     missing,
     submission,
     hasSent,
-    isFolded: (position: number) =>
-      submission === null && checked[position] !== null && position !== latest,
+    isFolded: (position: number) => submission === null && checked[position] !== null && position !== latest,
     check: (position: number) => {
       const answer = current()[position] ?? null
       const next = replaced(position, answer)

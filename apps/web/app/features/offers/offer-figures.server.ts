@@ -65,7 +65,10 @@ function stockFigure(locale: Locale, fees: FigureSources['fees'], day: string): 
   const words = copy[locale]
   const { regular } = accountFees(fees, day)
   return regular
-    ? { value: words.buy(formatRate(locale, regular.buy)), note: words.sell(formatRate(locale, regular.sell)) }
+    ? {
+        value: words.buy(formatRate(locale, regular.buy)),
+        note: words.sell(formatRate(locale, regular.sell)),
+      }
     : null
 }
 

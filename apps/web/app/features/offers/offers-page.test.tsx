@@ -12,7 +12,13 @@ const fee = { id: 1, account: 'regular', channel: 'app', minimum: null, source: 
 const inForce = { ...fee, percent: 0.15, validFrom: '2026-11-01', validTo: null }
 const former = { ...fee, percent: 0.18, validFrom: '2025-01-02', validTo: '2026-10-31' }
 const none: FigureSources = { fees: null, funds: null, series: null, eba: null, priority: null }
-const instrument = (sharePercent: number | null) => ({ name: 'Kelas', kind: 'EBA', summary: '', facts: [], sharePercent })
+const instrument = (sharePercent: number | null) => ({
+  name: 'Kelas',
+  kind: 'EBA',
+  summary: '',
+  facts: [],
+  sharePercent,
+})
 const sources: FigureSources = {
   fees: [inForce, former].flatMap((one) => [
     { ...one, side: 'buy' },
@@ -32,7 +38,13 @@ describe('the figures of the offers', () => {
     },
     {
       locale: 'en',
-      expected: ['Buy 0.15%', 'From IDR\u00a010,000', '6.10% per year', '62% / 30% / 8%', 'IDR\u00a0500\u00a0million'],
+      expected: [
+        'Buy 0.15%',
+        'From IDR\u00a010,000',
+        '6.10% per year',
+        '62% / 30% / 8%',
+        'IDR\u00a0500\u00a0million',
+      ],
     },
   ] as const)('are those in force on the day ($locale)', ({ locale, expected }) => {
     const figures = offerFigures(locale, sources, '2026-12-01')
@@ -60,7 +72,14 @@ describe('the figures of the offers', () => {
 
   it('are absent where nothing is known', () => {
     expect(offerFigures('id', none, '2026-12-01')).toEqual({})
-    const empty = { ...none, fees: [], funds: [], series: [], eba: { instruments: [] }, priority: { minimumAssets: null } }
+    const empty = {
+      ...none,
+      fees: [],
+      funds: [],
+      series: [],
+      eba: { instruments: [] },
+      priority: { minimumAssets: null },
+    }
     expect(offerFigures('en', empty, '2026-12-01')).toEqual({})
   })
 })
