@@ -5,7 +5,7 @@ import type { Product, ProductKey, Service, ServiceKey } from '@site/contracts/c
 import { formatDate, formatNumber, formatRate, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'
-import { shownSeries } from './securities/series-view.ts'
+import { shownSeries } from '../securities/series-view.ts'
 
 /** The one figure of an offer, and what it means. */
 export interface OfferFigure {

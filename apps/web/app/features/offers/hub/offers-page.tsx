@@ -9,7 +9,7 @@ import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import type { OfferFigure, OfferFigures } from './offer-figures.server.ts'
 import { offersCopy } from './offers-copy.ts'
 
