@@ -2,11 +2,9 @@ import { isPension } from '@site/finance/calculators/calculator-limits.ts'
 import { type FormEvent, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
-import { Icon } from '#app/design/icon.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatRupiahWords } from '#app/i18n/format.ts'
 import { pathTo, withQuery } from '#app/i18n/path-to.ts'
-import { Slip } from '#app/page-parts/slip.tsx'
 import { copy } from './copy.ts'
 import { comparedPlans } from './plan-comparison.ts'
 import { savedCopy } from './saved-copy.ts'
@@ -98,13 +96,9 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
         )}
       </Field>
       <SubmitButton look="quiet">{words.save}</SubmitButton>
-      <div className="w-full" role="status">
-        {status === '' ? null : (
-          <Slip figure={<Icon name="check" />}>
-            <p className="text-lg font-bold">{status}</p>
-          </Slip>
-        )}
-      </div>
+      <p className="text-sm text-soft" role="status">
+        {status}
+      </p>
     </form>
   )
 }
