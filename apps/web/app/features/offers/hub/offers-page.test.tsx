@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fund } from '../mutual-fund/sample-fund.fixture.ts'
+import { series } from '../securities/sample-series.fixture.ts'
 import { type FigureSources, offerFigures } from './offer-figures.server.ts'
 import { OffersPage } from './offers-page.tsx'
-import { series } from '../securities/sample-series.fixture.ts'
 
 const fee = { id: 1, account: 'regular', channel: 'app', minimum: null, source: 'Uji' } as const
 const inForce = { ...fee, percent: 0.15, validFrom: '2026-11-01', validTo: null }
