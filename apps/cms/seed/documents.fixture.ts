@@ -38,6 +38,7 @@ const schemas = {
     quiz: v.array(
       v.object({
         question: TextSchema,
+        afterPart: v.optional(v.number()),
         explanation: TextSchema,
         answers: v.array(v.object({ text: TextSchema, isCorrect: v.optional(v.boolean(), false) })),
       }),

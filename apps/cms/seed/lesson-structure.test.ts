@@ -57,6 +57,13 @@ describe.each(lessons.map(({ data }) => data))('the lesson $key', (lesson) => {
       expect(answers.filter(({ isCorrect }) => isCorrect)).toHaveLength(1)
     }
   })
+
+  it('asks most questions after a part that it has', () => {
+    const partCount = listBlocks(lesson.body.id).filter((kind) => kind === 'heading 2').length
+    const places = lesson.quiz.flatMap(({ afterPart }) => afterPart ?? [])
+    expect(places.length).toBeGreaterThanOrEqual(questionCount - 1)
+    expect(places.filter((part) => part > partCount)).toEqual([])
+  })
 })
 
 it('correct answers of each lesson are at different positions', () => {

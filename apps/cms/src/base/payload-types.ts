@@ -547,6 +547,10 @@ export interface Lesson {
     | {
         question: string;
         /**
+         * A part is the text below one main heading. Empty: asked at the end of the chapter.
+         */
+        afterPart?: number | null;
+        /**
          * 2 to 5 answers, exactly one of them correct.
          */
         answers?:
@@ -2618,6 +2622,7 @@ export interface LessonsSelect<T extends boolean = true> {
     | T
     | {
         question?: T;
+        afterPart?: T;
         answers?:
           | T
           | {

@@ -39,7 +39,11 @@ export function mergeAnswers(
 }
 
 function listRadios(form: HTMLFormElement | null, position: number): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${toFieldName(position)}"]`) ?? [])]
+  const name = toFieldName(position)
+  // Some stand outside the form and refer to it.
+  return [...(form?.elements ?? [])].flatMap((control) =>
+    control instanceof HTMLInputElement && control.name === name ? [control] : [],
+  )
 }
 
 /** Starting at 1; null if unanswered. */

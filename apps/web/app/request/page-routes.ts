@@ -125,7 +125,7 @@ export const pageRoutes: PageRoutes = {
     cache: 'list',
   },
   productsAndServices: {
-    file: 'features/offers/offers.route.tsx',
+    file: 'features/offers/hub/offers.route.tsx',
     cache: 'list',
   },
   productEbaRetail: { file: 'features/offers/eba/eba.route.tsx', cache: 'detail' },

@@ -173,6 +173,23 @@ describe('the preview of a lesson', () => {
 })
 
 describe('the quiz of a lesson', () => {
+  it.each([
+    { name: 'of the text', places: [3, 1, 2], expected: [2, 3, 1] },
+    { name: 'of the editor within a part', places: [2, 1, 2], expected: [2, 1, 3] },
+    { name: 'of the editor without parts, after all others', places: [null, 7, null], expected: [2, 1, 3] },
+  ])('has its questions in the order $name', async ({ name, places, expected }) => {
+    const slug = `urutan-${name.replaceAll(/\W+/g, '-')}`
+    await publish(slug, { quiz: places.map((afterPart, at) => ({ ...question(at + 1), afterPart })) })
+    const { quiz } = await lessonIn('id', slug)
+    expect(quiz.map((one) => one.question)).toEqual(expected.map((number) => question(number).question))
+    expect(quiz.map(({ afterPart }) => afterPart)).toEqual(expected.map((number) => places[number - 1]))
+  })
+
+  it.each([0, 1.5, -2])('has no place after part %d', async (afterPart) => {
+    const quiz = [{ ...question(1), afterPart }, question(2), question(3)]
+    await expect(publish('tanpa-bagian', { quiz })).rejects.toMatchObject(errorAt('quiz.0.afterPart', ''))
+  })
+
   it('shows only the questions that are whole in a language', async () => {
     const lesson = await publish('kuis-dua-bahasa')
     const quiz = (lesson.quiz ?? []).map((row, index) => ({

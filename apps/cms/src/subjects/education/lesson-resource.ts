@@ -25,6 +25,8 @@ import { learningPaths } from '#cms/subjects/categories/resource.ts'
 import { lessons as collection } from './lessons.ts'
 
 const maxLessons = 300
+/** After any part. */
+const atTheEnd = Number.MAX_SAFE_INTEGER
 
 const summary = followContract(collection.fields, LessonSummarySchema, { alsoSelected: ['category'] })
 const detail = followContract(collection.fields, LessonSchema, {
@@ -100,13 +102,17 @@ function listSources(sources: Lesson['sources']): LessonSource[] {
   )
 }
 
-/** Without one of its texts, a question cannot be answered or judged in this language. */
+/** In the order of the text. Without one of its texts, a question cannot be answered or judged in this language. */
 function toQuiz(quiz: Lesson['quiz']): QuizQuestion[] {
-  return (quiz ?? []).flatMap(({ question, answers, explanation }) => {
-    const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
-      text ? [{ text, isCorrect: isCorrect === true }] : [],
-    )
-    const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
-    return question && explanation && isWhole ? [{ question, answers: written, explanation }] : []
-  })
+  return (quiz ?? [])
+    .flatMap(({ question, afterPart = null, answers, explanation }) => {
+      const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
+        text ? [{ text, isCorrect: isCorrect === true }] : [],
+      )
+      const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
+      return question && explanation && isWhole
+        ? [{ question, afterPart, answers: written, explanation }]
+        : []
+    })
+    .toSorted((one, other) => (one.afterPart ?? atTheEnd) - (other.afterPart ?? atTheEnd))
 }

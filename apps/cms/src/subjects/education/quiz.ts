@@ -6,6 +6,7 @@ import {
   crossValidated,
   type Violation,
 } from '#cms/base/fields/cross-field-validation.ts'
+import { wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
 
@@ -87,6 +88,14 @@ const quiz: ArrayField = rowsField('quiz', {
       label: { id: 'Pertanyaan', en: 'Question' },
       required: true,
       maxLength: 500,
+    }),
+    wholeNumberField('afterPart', {
+      label: { id: 'Setelah bagian ke-', en: 'After part number' },
+      description: {
+        id: 'Bagian adalah teks di bawah satu subjudul besar. Kosong: ditanyakan di akhir bab.',
+        en: 'A part is the text below one main heading. Empty: asked at the end of the chapter.',
+      },
+      min: 1,
     }),
     rowsField('answers', {
       label: { id: 'Jawaban', en: 'Answers' },

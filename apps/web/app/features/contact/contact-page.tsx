@@ -1,5 +1,6 @@
 import type { Office } from '@site/contracts/content/pages.ts'
 import { EmailLink, PhoneLink, WhatsAppLink } from '#app/design/contact-links.tsx'
+import { Icon } from '#app/design/icon.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -10,6 +11,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
+import { Slip } from '#app/page-parts/slip.tsx'
 import { copy } from './copy.ts'
 import { MessageForm, type MessageFormProps } from './message-form.tsx'
 import { OfficeList } from './office-list.tsx'
@@ -154,14 +156,17 @@ function Sent({ locale }: { locale: Locale }) {
   const { sentTitle, sentText, sendAnother } = copy[locale]
   return (
     <div ref={useResponseFocus<HTMLDivElement>('sent')} tabIndex={-1}>
-      <Notice role="status" title={sentTitle}>
-        <p>{sentText}</p>
-        <p className="mt-2">
-          <a className="font-semibold underline underline-offset-4" href={pathTo('contactUs', locale)}>
+      <Slip figure={<Icon name="check" />}>
+        <div role="status">
+          <p className="text-lg font-bold">{sentTitle}</p>
+          <p className="mt-1">{sentText}</p>
+        </div>
+        <p className="mt-4">
+          <a className="text-link" href={pathTo('contactUs', locale)}>
             {sendAnother}
           </a>
         </p>
-      </Notice>
+      </Slip>
     </div>
   )
 }

@@ -7,8 +7,9 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { LessonPage } from './lesson-page.tsx'
 import type { Chosen } from './quiz.ts'
 
-const question = (number: number) => ({
+const question = (number: number, afterPart: number | null = null) => ({
   question: `Q${number}?`,
+  afterPart,
   answers: [
     { text: `right ${number}`, isCorrect: true },
     { text: `wrong ${number}`, isCorrect: false },
@@ -81,9 +82,9 @@ describe('the page of a lesson', () => {
     const html = render(locale, [1, 2, 1])
     for (const part of [...parts, 'Because 1.', 'Because 2.', 'Because 3.']) expect(html).toContain(part)
     expect(html.match(/checked=""/g)).toHaveLength(3)
-    // The right answer of each question, and the one wrong choice.
-    expect(html.match(/✓/g)).toHaveLength(3)
-    expect(html.match(/✗/g)).toHaveLength(1)
+    // The right answer of each question and the one wrong choice; the lines of the answered questions.
+    expect(html.match(/✓/g)).toHaveLength(3 + 2)
+    expect(html.match(/✗/g)).toHaveLength(1 + 1)
     expect(html).toMatch(/<h3[^>]* id="quiz-result"/)
   })
 
@@ -103,5 +104,40 @@ describe('the page of a lesson', () => {
   it.each(locales)('has no empty section without quiz, takeaways and sources (%s)', (locale) => {
     const html = render(locale, null, { ...lesson, quiz: [], takeaways: [], sources: [] })
     for (const id of ['quiz', 'takeaways', 'sources']) expect(html).not.toContain(`id="${id}"`)
+  })
+
+  it.each([
+    { name: 'after their parts', places: [1, 3, null], order: 'One Q1? Two Three Q2? quiz-form Q3?' },
+    { name: 'two after one part', places: [2, 2, 2], order: 'One Two Q1? Q2? Q3? Three quiz-form' },
+    {
+      name: 'at the end without a place',
+      places: [null, null, null],
+      order: 'One Two Three quiz-form Q1? Q2? Q3?',
+    },
+    {
+      name: 'at the end for a part that the text lacks',
+      places: [1, 4, 9],
+      order: 'One Q1? Two Three quiz-form Q2? Q3?',
+    },
+  ])('asks its questions $name, all in one form', ({ places, order }) => {
+    const quiz = places.map((place, index) => question(index + 1, place))
+    const html = render('en', null, { ...lesson, quiz })
+    const found = html.match(/(?<=<h2[^>]*>)(?:One|Two|Three)(?=<)|Q\d\?|(?<=id=")quiz-form/g)
+    expect(found?.join(' ')).toBe(order)
+    expect(html.match(/<input[^>]* form="quiz-form"[^>]* name="q\d"/g)).toHaveLength(6)
+  })
+
+  it('shows no folded question before it is answered, and opens the parts of sent answers', () => {
+    const placed = { ...lesson, quiz: [question(1), question(2, 3), question(3)] }
+    const openParts = (html: string) => html.match(/<details class="wide-open" open=""/g)?.length
+    const asked = render('en', null, placed)
+    expect(asked).not.toContain('Answered')
+    expect(openParts(asked)).toBe(1)
+    const sent = render('en', [1, 2, 1], placed)
+    // The first part, the one with a question, and the quiz.
+    expect(openParts(sent)).toBe(3)
+    expect(sent.match(/Answered correctly/g)).toHaveLength(2)
+    expect(sent.match(/Answered, not quite right/g)).toHaveLength(1)
+    expect(sent.match(/<details class="question" open=""/g)).toHaveLength(3)
   })
 })

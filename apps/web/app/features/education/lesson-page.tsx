@@ -1,6 +1,6 @@
 import type { Lesson, Series, SeriesLesson } from '@site/contracts/content/education.ts'
 import { useMemo } from 'react'
-import { textHeadings } from '#app/content/text-headings.ts'
+import { splitAtHeadings, textHeadings } from '#app/content/text-headings.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
@@ -15,22 +15,27 @@ import { copy } from './copy.ts'
 import { LessonLine } from './lesson-line.tsx'
 import { Sources, Takeaways } from './lesson-parts.tsx'
 import { LessonText } from './lesson-text.tsx'
-import { Quiz, type QuizProps } from './quiz-form.tsx'
+import { placeQuestions } from './quiz.ts'
+import { Quiz } from './quiz-form.tsx'
 import { ReadMark } from './read-mark.tsx'
 import { SeriesProgress } from './series-progress.tsx'
+import { type QuizData, useQuiz } from './use-quiz.ts'
 
 interface LessonPageProps {
   locale: Locale
   lesson: Lesson
   /** The answers of the quiz that the server received; null before. */
-  posted: QuizProps['posted']
+  posted: QuizData['posted']
 }
 
 export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
   const { series } = lesson
   const headings = useMemo(() => textHeadings(lesson.body), [lesson.body])
+  const text = useMemo(() => splitAtHeadings(lesson.body), [lesson.body])
+  const questions = lesson.quiz
+  const quiz = useQuiz({ lesson: lesson.id, questions, posted })
   return (
-    <div className="wrap pb-16">
+    <div className="wrap lesson pb-16">
       <article>
         <PageHeading lead={lesson.summary} page="learnInvestmentDetail" title={lesson.title}>
           <LessonFacts lesson={lesson} locale={locale} />
@@ -46,17 +51,18 @@ export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
               sizes={pictureSizes.nextToAside}
             />
           ) : null}
-          <LessonText html={lesson.body} locale={locale} />
+          <LessonText html={lesson.body} locale={locale} questions={questions} quiz={quiz} text={text} />
           <Takeaways locale={locale} takeaways={lesson.takeaways} />
           <Sources locale={locale} sources={lesson.sources} />
-          {lesson.quiz.length > 0 ? (
+          {questions.length > 0 ? (
             <div className="mt-8">
               <Quiz
                 lesson={lesson.id}
                 locale={locale}
                 path={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
-                posted={posted}
-                questions={lesson.quiz}
+                positions={placeQuestions(questions, null, text.parts.length)}
+                questions={questions}
+                quiz={quiz}
               />
             </div>
           ) : null}

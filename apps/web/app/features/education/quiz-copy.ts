@@ -1,13 +1,15 @@
 const id = {
   title: 'Uji pemahaman Anda',
   lead: (count: string) =>
-    `${count} pertanyaan tentang bab ini. Jawaban Anda tidak dinilai siapa pun dan tidak disimpan di server.`,
+    `${count} pertanyaan tentang bab ini, masing-masing setelah bagian yang ditanyakan atau di sini. Jawaban Anda tidak dinilai siapa pun dan tidak disimpan di server.`,
   questionNumber: (position: string, count: string) => `Pertanyaan ${position} dari ${count}`,
   check: 'Periksa jawaban ini',
   numberedQuestion: (position: string) => `pertanyaan ${position}`,
   submit: 'Periksa semua jawaban',
   rightAnswer: 'jawaban yang benar',
   wrongChoice: 'pilihan Anda',
+  answeredRight: 'Terjawab benar',
+  answeredWrong: 'Terjawab, belum tepat',
   correct: 'Benar.',
   wrong: (answer: string) => `Belum tepat. Jawaban yang benar: ${answer}`,
   unanswered: 'Pilih satu jawaban.',
@@ -22,13 +24,15 @@ const id = {
 const en: typeof id = {
   title: 'Check what you understood',
   lead: (count) =>
-    `${count} questions on this chapter. Nobody grades your answers, and our server does not keep them.`,
+    `${count} questions on this chapter, each after its part of the text or here. Nobody grades your answers, and our server does not keep them.`,
   questionNumber: (position, count) => `Question ${position} of ${count}`,
   check: 'Check this answer',
   numberedQuestion: (position) => `question ${position}`,
   submit: 'Check all answers',
   rightAnswer: 'the correct answer',
   wrongChoice: 'your choice',
+  answeredRight: 'Answered correctly',
+  answeredWrong: 'Answered, not quite right',
   correct: 'Correct.',
   wrong: (answer) => `Not quite. The correct answer: ${answer}`,
   unanswered: 'Choose one answer.',

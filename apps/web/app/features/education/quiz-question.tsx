@@ -5,6 +5,10 @@ import { toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { quizCopy } from './quiz-copy.ts'
+import './quiz-question.css'
+
+/** Questions stand outside this form and refer to it. */
+export const QUIZ_FORM_ID = 'quiz-form'
 
 interface QuestionProps {
   locale: Locale
@@ -18,7 +22,10 @@ interface QuestionProps {
   checked: number | null
   isCorrect: boolean | null
   isMissing: boolean
+  /** Shows an answered question as one line, which opens it. */
+  isFolded: boolean
   onCheck: () => void
+  onChoose: () => void
 }
 
 /** A question with its verdict and explanation below, once it is checked. An error links to its first answer. */
@@ -31,14 +38,17 @@ export function Question({
   checked,
   isCorrect,
   isMissing,
+  isFolded,
   onCheck,
+  onChoose,
 }: QuestionProps) {
   const words = quizCopy[locale]
   const id = `field-${toFieldName(position)}`
   const errorId = `${id}-error`
   const number = formatNumber(locale, position + 1)
   return (
-    <div className="border-t border-line py-6 print:break-inside-avoid">
+    <details className="question" open={!isFolded}>
+      <FoldedLine count={count} isCorrect={isCorrect} locale={locale} position={position} />
       <fieldset
         aria-describedby={isMissing ? errorId : undefined}
         aria-invalid={isMissing || undefined}
@@ -56,6 +66,7 @@ export function Question({
           checked={checked}
           initial={initial}
           locale={locale}
+          onChoose={onChoose}
           position={position}
           question={question}
         />
@@ -74,7 +85,32 @@ export function Question({
           </Button>
         </p>
       ) : null}
-    </div>
+    </details>
+  )
+}
+
+/** Only an answered question can be folded. */
+function FoldedLine({
+  locale,
+  position,
+  count,
+  isCorrect,
+}: Pick<QuestionProps, 'locale' | 'position' | 'count' | 'isCorrect'>) {
+  const words = quizCopy[locale]
+  return (
+    <summary hidden={isCorrect === null}>
+      {isCorrect === null ? null : (
+        <>
+          <span className={`font-semibold ${isCorrect ? 'text-action' : 'text-error'}`}>
+            {isCorrect ? `✓ ${words.answeredRight}` : `✗ ${words.answeredWrong}`}
+          </span>
+          <span className="question-name">
+            {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
+          </span>
+          <span aria-hidden="true" className="accordion-mark" />
+        </>
+      )}
+    </summary>
   )
 }
 
@@ -102,7 +138,8 @@ function Answers({
   position,
   initial,
   checked,
-}: Pick<QuestionProps, 'locale' | 'question' | 'position' | 'initial' | 'checked'>) {
+  onChoose,
+}: Pick<QuestionProps, 'locale' | 'question' | 'position' | 'initial' | 'checked' | 'onChoose'>) {
   const name = toFieldName(position)
   return (
     <div className="mt-4 grid gap-2">
@@ -114,8 +151,10 @@ function Answers({
           <input
             className="size-5 shrink-0 accent-action print:hidden"
             defaultChecked={initial === index + 1}
+            form={QUIZ_FORM_ID}
             id={index === 0 ? `field-${name}` : undefined}
             name={name}
+            onChange={onChoose}
             type="radio"
             value={String(index + 1)}
           />

@@ -34,3 +34,18 @@ export function judge(questions: readonly Pick<QuizQuestion, 'answers'>[], chose
     unanswered: isCorrect.flatMap((one, position) => (one === null ? [position] : [])),
   }
 }
+
+/**
+ * The positions of the questions after a part of the text, counted from 1. null: those after the text, which have no
+ * part or one that the text does not have.
+ */
+export function placeQuestions(
+  questions: readonly Pick<QuizQuestion, 'afterPart'>[],
+  part: number | null,
+  partCount: number,
+): readonly number[] {
+  return questions.flatMap(({ afterPart }, position) => {
+    const place = afterPart !== null && afterPart <= partCount ? afterPart : null
+    return place === part ? [position] : []
+  })
+}

@@ -15,7 +15,7 @@ export function NextStep({ steps, locale }: { steps: OfferLinks['nextSteps']; lo
       className="board mt-10 grid rounded-card lg:grid-cols-[1.2fr_1fr] print:hidden"
     >
       <Kawung />
-      <div className="relative p-8 sm:p-10">
+      <div className="relative p-8 wrap-anywhere sm:p-10">
         <p className="text-sm font-semibold text-on-board-soft">{words.nextStep}</p>
         <a className="group mt-2 block max-w-[26ch]" href={pathTo(main.page, locale)}>
           <span className="text-3xl font-bold tracking-[-0.022em] underline-offset-[0.2em] group-hover:underline">
@@ -27,7 +27,7 @@ export function NextStep({ steps, locale }: { steps: OfferLinks['nextSteps']; lo
           <span className="mt-2 block text-on-board-soft">{main.text}</span>
         </a>
       </div>
-      <ul className="relative self-center px-8 pb-6 sm:px-10 lg:py-8">
+      <ul className="relative self-center px-8 pb-6 wrap-anywhere sm:px-10 lg:py-8">
         {others.map(({ page, title, text }) => (
           <li key={page} className="relative border-t border-white/15 py-4 lg:first:border-t-0">
             <a

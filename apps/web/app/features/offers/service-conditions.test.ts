@@ -38,4 +38,21 @@ describe('serviceConditions', () => {
       { label: 'Biaya', value: 'Tidak ada' },
     ])
   })
+
+  it.each([
+    {
+      name: 'under another label',
+      fact: { label: 'Pemberi pinjaman', value: 'Gadai' },
+      expected: ['Pemberi pinjaman'],
+    },
+    { name: 'under the same label', fact: { label: 'Mitra', value: 'Gadai' }, expected: ['Mitra'] },
+    {
+      name: 'within a longer text',
+      fact: { label: 'Izin', value: 'Gadai, OJK' },
+      expected: ['Mitra', 'Izin'],
+    },
+  ])('names the partner once, also if an editor does $name', ({ fact, expected }) => {
+    const conditions = serviceConditions({ ...service, partner: 'Gadai', facts: [fact] }, 'id')
+    expect(conditions.map(({ label }) => label)).toEqual(expected)
+  })
 })

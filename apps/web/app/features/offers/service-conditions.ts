@@ -14,7 +14,8 @@ export function serviceConditions(
 ): readonly Fact[] {
   const words = copy[locale]
   const fromData: Fact[] = []
-  if (partner !== null) {
+  // An editor's name for the partner, such as "Lender", says more.
+  if (partner !== null && facts.every(({ label, value }) => value !== partner || label === words.partner)) {
     fromData.push({ label: words.partner, value: partner })
   }
   if (minimumAssets !== null) {

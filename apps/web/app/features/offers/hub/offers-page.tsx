@@ -9,10 +9,16 @@ import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
+import type { OfferFigure, OfferFigures } from './offer-figures.server.ts'
 import { offersCopy } from './offers-copy.ts'
 
-export function OffersPage({ locale, products, services }: OfferHub & { locale: Locale }) {
+interface OffersPageProps extends OfferHub {
+  locale: Locale
+  figures: OfferFigures
+}
+
+export function OffersPage({ locale, products, services, figures }: OffersPageProps) {
   const words = offersCopy[locale]
   const notices = useNotices()
   return (
@@ -22,7 +28,7 @@ export function OffersPage({ locale, products, services }: OfferHub & { locale: 
         {products.length === 0 ? (
           <EmptyState text={copy[locale].empty} />
         ) : (
-          <Products locale={locale} products={products} />
+          <Products figures={figures} locale={locale} products={products} />
         )}
       </Section>
       <Section title={words.services}>
@@ -31,7 +37,7 @@ export function OffersPage({ locale, products, services }: OfferHub & { locale: 
         ) : (
           <ul className="grid gap-x-12 lg:grid-cols-2">
             {services.map((service) => (
-              <ServiceRow key={service.key} locale={locale} service={service} />
+              <ServiceRow key={service.key} figure={figures[service.key]} locale={locale} service={service} />
             ))}
           </ul>
         )}
@@ -42,7 +48,7 @@ export function OffersPage({ locale, products, services }: OfferHub & { locale: 
 }
 
 /** One product in large, the others in rows next to it. */
-function Products({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
+function Products({ products, figures, locale }: Omit<OffersPageProps, 'services'>) {
   const [first, ...others] = products
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
@@ -56,9 +62,9 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
               sizes={pictureSizes.half}
             />
           ) : (
-            <OfferScene className="mb-5 h-32 w-48" name={first.key} />
+            <OfferScene className="mb-5 h-32 w-48 max-w-full" name={first.key} />
           )}
-          <ProductWords isLarge locale={locale} product={first} />
+          <ProductWords isLarge figure={figures[first.key]} locale={locale} product={first} />
         </article>
       ) : null}
       <ul className="min-w-0">
@@ -77,7 +83,7 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
               <OfferScene className="hidden h-24 w-36 sm:block" name={product.key} />
             )}
             <div className="min-w-0 wrap-anywhere">
-              <ProductWords locale={locale} product={product} />
+              <ProductWords figure={figures[product.key]} locale={locale} product={product} />
             </div>
           </li>
         ))}
@@ -88,10 +94,12 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
 
 function ProductWords({
   product,
+  figure,
   locale,
   isLarge = false,
 }: {
   product: ProductSummary
+  figure: OfferFigure | undefined
   locale: Locale
   isLarge?: boolean
 }) {
@@ -105,13 +113,30 @@ function ProductWords({
           {product.title}
         </a>
       </h3>
-      <p className={isLarge ? 'mt-2 max-w-[48ch] text-lg' : 'mt-1'}>{product.tagline}</p>
-      {isLarge ? <p className="mt-2 max-w-[60ch] text-soft">{product.summary}</p> : null}
+      <Figure figure={figure} />
+      <p className="mt-2 max-w-[48ch] text-soft">{product.tagline}</p>
     </>
   )
 }
 
-function ServiceRow({ service, locale }: { service: ServiceSummary; locale: Locale }) {
+function Figure({ figure }: { figure: OfferFigure | undefined }) {
+  return figure ? (
+    <p className="mt-1">
+      <b className="block text-xl leading-snug tracking-tight">{figure.value}</b>
+      <span className="block text-sm text-soft">{figure.note}</span>
+    </p>
+  ) : null
+}
+
+function ServiceRow({
+  service,
+  figure,
+  locale,
+}: {
+  service: ServiceSummary
+  figure: OfferFigure | undefined
+  locale: Locale
+}) {
   return (
     <li className="relative grid min-w-0 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 border-t border-line py-6 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <OfferScene className="h-12 w-18 sm:h-16 sm:w-24" name={service.key} />
@@ -124,8 +149,8 @@ function ServiceRow({ service, locale }: { service: ServiceSummary; locale: Loca
             {service.title}
           </a>
         </h3>
-        <p className="mt-1 font-semibold">{service.tagline}</p>
-        <p className="mt-1 text-soft">{service.summary}</p>
+        <Figure figure={figure} />
+        <p className="mt-2 text-soft">{service.tagline}</p>
       </div>
     </li>
   )

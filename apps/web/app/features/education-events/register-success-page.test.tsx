@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { eventCalendarPath } from '#app/i18n/endpoints/event-file.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { registerOutcomeCopy } from './register-outcome-copy.ts'
+import { type RegisteredState, RegisterSuccessPage } from './register-success-page.tsx'
+
+const event = {
+  id: 1,
+  slug: 'kelas',
+  title: 'Membaca laporan keuangan',
+  summary: '',
+  cover: null,
+  startsAt: '2026-12-03T12:00:00.000Z',
+  endsAt: '2026-12-03T13:30:00.000Z',
+  registrationOpensAt: '2026-11-09T02:00:00.000Z',
+  registrationClosesAt: '2026-12-03T10:00:00.000Z',
+  mode: 'place',
+  venue: 'Menara Wirasana, Jakarta',
+  capacity: 200,
+  seatsTaken: 49,
+  waitingPlacesLeft: 0,
+  unconfirmedPlaces: 0,
+  isCanceled: false,
+} as const
+
+function render(
+  locale: Locale,
+  state: RegisteredState,
+  changed: Partial<{ venue: string; endsAt: string; startsAt: string }> = {},
+): string {
+  const path = pathTo('eduvestRegisterSuccess', locale, { slug: event.slug })
+  const element = <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const buttons = (html: string) => html.match(/<a class="button"[^>]*>/g) ?? []
+
+describe('the page after a registration', () => {
+  it.each([
+    { locale: 'id', month: 'Desember 2026', moment: 'Kamis, 19.00–20.30 WIB' },
+    { locale: 'en', month: 'December 2026', moment: 'Thursday, 19:00–20:30 WIB' },
+  ] as const)(
+    'shows the seat as a slip whose one button is the calendar file ($locale)',
+    ({ locale, month, moment }) => {
+      const html = render(locale, 'success')
+      expect(html).toMatch(/<p class="slip-figure"><time [^>]*>3<\/time><\/p>/)
+      for (const part of [month, moment, event.title, event.venue]) expect(html).toContain(part)
+      expect(buttons(html)).toEqual([
+        `<a class="button" download="" href="${eventCalendarPath(locale, event.slug)}">`,
+      ])
+      expect(html).toContain(registerOutcomeCopy[locale].confirmationMail)
+    },
+  )
+
+  it('takes the day in Jakarta, and names both days of an event that ends on another one', () => {
+    const html = render('id', 'success', {
+      startsAt: '2026-12-31T17:30:00.000Z',
+      endsAt: '2027-01-02T03:00:00.000Z',
+    })
+    expect(html).toMatch(/<p class="slip-figure"><time [^>]*>1<\/time><\/p>/)
+    expect(html).toContain('Januari 2027')
+    expect(html).toContain('1 Januari 2027, 00.30 WIB – 2 Januari 2027, 10.00 WIB')
+  })
+
+  it('has no empty venue', () => {
+    expect(render('id', 'success', { venue: '' })).not.toContain('Tempat')
+  })
+
+  it.each(['waiting', 'held'] as const)(
+    'shows no slip and no button before the seat is taken (%s)',
+    (state) => {
+      const html = render('id', state)
+      expect(html).not.toContain('class="slip"')
+      expect(buttons(html)).toEqual([])
+      expect(html).toContain('Kamis, 3 Desember 2026')
+      expect(html).toContain(`href="${pathTo('eduvestDetail', 'id', { slug: event.slug })}"`)
+    },
+  )
+})
