@@ -162,7 +162,7 @@ test('the receipt of the home page follows the entries, and keeps its share whil
   page,
 }) => {
   await openHydrated(page, fillPath('home', 'id', {}))
-  const receipt = page.locator('.slip')
+  const receipt = page.locator('.buy-slip')
   await field(page, 'lots').fill('25')
   await expect(receipt).toContainText('2.500 saham')
   await expect(receipt).toContainText('Bea meterai')

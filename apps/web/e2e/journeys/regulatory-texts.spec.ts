@@ -237,7 +237,7 @@ for (const locale of locales) {
     expect(ofFees.filter((amount) => !small.has(amount) || !fees.includes(amount))).toEqual([])
 
     const home = await fetchHtml(request, fillPath('home', locale, {}))
-    const receipt = readText(home.slice(home.indexOf('class="slip"')))
+    const receipt = readText(home.slice(home.indexOf('class="buy-slip"')))
     const price = receipt.match(/× (?:Rp|IDR )([\d.,]+)/)?.[1]?.replaceAll(/[.,]/g, '') ?? ''
     const bought = await ofTool(`?price=${price}&lots=10&kind=buy`)
     const paid = receipt.match(/(?:Anda bayar|You pay) ?((?:Rp|IDR )[\d.,]+)/)?.[1] ?? ''

@@ -24,7 +24,7 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
   return (
     <Form
       action={pathTo('transactionCost', locale)}
-      className="slip"
+      className="buy-slip"
       noValidate
       onBlur={() => isTyped.current && read(true)}
       onInput={() => read(false)}
@@ -40,7 +40,7 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
           </div>
         ))}
       </dl>
-      <p className="slip-total" role="status">
+      <p className="buy-slip-total" role="status">
         <span>{total.label}</span> <b>{total.value}</b>
       </p>
       <p className="text-sm text-soft">{note}</p>
@@ -65,7 +65,7 @@ function PurchaseFields({ locale, example, errors }: PurchaseFieldsProps) {
   const { List, fetchList } = useSuggestionList(field, () => import('#app/layout/company-suggestions.tsx'))
   const findError = (name: string) => errors.find((error) => error.name === name)?.message
   return (
-    <div className="slip-fields print:hidden">
+    <div className="buy-slip-fields print:hidden">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions */}
       <div className="combobox" onFocus={fetchList} onPointerEnter={fetchList}>
         <Field error={findError('ticker')} label={words.ticker} name="ticker">
