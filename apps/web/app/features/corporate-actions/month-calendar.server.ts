@@ -1,4 +1,4 @@
-import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { CorporateAction, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionFigure } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
@@ -9,6 +9,7 @@ import { listWeeks } from './month.ts'
 interface CalendarEntry {
   readonly key: string
   readonly actionId: string
+  readonly kind: CorporateActionKind
   readonly ticker: string
   readonly shortName: string
   /** The name of the day. */
@@ -45,6 +46,7 @@ export function monthCalendar(
         entries.push({
           key: `${action.id}-${day.name}-${entries.length}`,
           actionId: action.id,
+          kind: action.kind,
           ticker: action.ticker,
           shortName: action.shortName,
           name,

@@ -47,6 +47,17 @@ describe('monthCalendar', () => {
     expect(entries?.at(-1)).toMatchObject({ name: 'Recording date', isKey: false })
   })
 
+  it('shows dates of all kinds, each with the kind that its link needs', () => {
+    const entries = entriesOn(
+      of('2026-12', { ...dividend, exDateRegular: '2026-12-31' }, meeting),
+      '2026-12-31',
+    )
+    expect(entries?.map(({ kind, name }) => [kind, name])).toEqual([
+      ['dividend', 'Ex date'],
+      ['general-meeting', 'RUPS'],
+    ])
+  })
+
   it('marks canceled actions and omits undated ones', () => {
     expect(entriesOn(of('2026-12', { ...meeting, status: 'cancelled' }), '2026-12-31')).toMatchObject([
       { isCanceled: true },
