@@ -166,8 +166,20 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'saham turun',
       'top gainers',
       'peta sektor',
+      'w40',
+      'wirasana 40',
     ],
-    en: ['market', 'stock market', 'stock index', 'top gainers', 'top losers', 'most active', 'sector map'],
+    en: [
+      'market',
+      'stock market',
+      'stock index',
+      'top gainers',
+      'top losers',
+      'most active',
+      'sector map',
+      'w40',
+      'wirasana 40',
+    ],
   },
   officialChannels: {
     id: [
