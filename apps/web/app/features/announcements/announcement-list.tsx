@@ -26,7 +26,7 @@ export function AnnouncementList({
             <time className="font-semibold text-text" dateTime={publishedAt}>
               {formatDate(locale, publishedAt)}
             </time>
-            {category ? <p className="lg:mt-0.5">{category.name}</p> : null}
+            {category ? <p>{category.name}</p> : null}
             {importance === 'high' ? (
               <p className="max-lg:ms-auto lg:mt-2">
                 <Badge tone="accent">{copy[locale].important}</Badge>

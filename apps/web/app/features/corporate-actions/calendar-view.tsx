@@ -130,7 +130,7 @@ function DayCell({ locale, day: { day, entries }, today }: { locale: Locale; day
   const [shown, rest] = [entries.slice(0, SHOWN_OF_A_DAY), entries.slice(SHOWN_OF_A_DAY)]
   return (
     <td
-      className={`h-16 border-t border-line pe-3 pt-2 pb-3 align-top max-md:h-auto lg:h-24 max-md:pe-0 ${
+      className={`h-16 border-t border-line pe-3 pt-2 pb-3 align-top max-md:h-auto max-md:pe-0 ${
         entries.length === 0 ? 'max-md:hidden' : 'max-md:block'
       }`}
     >

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import type { Glossary } from '@site/contracts/content/glossary.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
+import { Fragment } from 'react'
 import { EmptyState } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'

@@ -114,7 +114,7 @@ function LatestNote({ note, locale }: NoteProps) {
 function NoteRow({ note, locale }: NoteProps) {
   const { slug, title, summary, marketDate } = note
   return (
-    <li className="relative flex gap-5 border-t border-line py-3 lg:gap-8 lg:py-5">
+    <li className="relative flex gap-5 border-t border-line py-3 lg:py-6">
       <DateBlock date={marketDate} locale={locale} />
       <div className="min-w-0">
         <h3 className="text-base lg:text-lg">

@@ -23,7 +23,7 @@ export function ReportRow({ report, names, locale, headingLevel, isLead = false 
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li
-      className={`relative grid gap-x-4 border-t border-line py-3 lg:gap-x-10 lg:py-7 ${
+      className={`relative grid gap-x-4 border-t border-line py-3 lg:gap-x-10 lg:py-6 ${
         isLead
           ? 'grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]'
           : 'lg:grid-cols-[7rem_minmax(0,1fr)]'
