@@ -167,7 +167,6 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'top gainers',
       'peta sektor',
       'w40',
-      'wirasana 40',
     ],
     en: [
       'market',
@@ -178,7 +177,6 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'most active',
       'sector map',
       'w40',
-      'wirasana 40',
     ],
   },
   officialChannels: {

@@ -78,7 +78,6 @@ export const searchAnswers: readonly Row[] = [
   ['W40', 'id', 'sitePage/market'],
   ['indeks w40', 'id', 'sitePage/market'],
   ['w40', 'en', 'sitePage/market'],
-  ['Wirasana 40', 'en', 'sitePage/market'],
   ['penyaring saham', 'id', 'sitePage/stockScreener'],
   ['libur bursa', 'id', 'sitePage/exchangeCalendar'],
   ['biaya', 'id', 'sitePage/fees'],
