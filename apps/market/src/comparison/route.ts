@@ -71,7 +71,7 @@ export const comparisonResource = defineResource({
       loadRanges(database, known, latestDay),
       range === 'max' ? loadFirstDay(database, known) : null,
     ])
-    const span = choosePeriod({ range }, { latestDay, firstDay })
+    const span = await choosePeriod(database, { range }, { latestDay, firstDay })
     if ('rejected' in span) return span
 
     const filed = known.map((ticker) => names.get(ticker) ?? [])

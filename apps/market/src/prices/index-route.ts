@@ -16,7 +16,7 @@ export const indexPricesResource = defineResource({
     const [index, latestDay] = await Promise.all([findFirstIndex(database), loadLatestDay(database)])
     const values = database.selectFrom('indexValues').where('code', '=', index?.code ?? '')
     const { first } = await values.select(({ fn }) => fn.min('day').as('first')).executeTakeFirstOrThrow()
-    const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: first })
+    const period = await choosePeriod(database, query, { latestDay: latestDay ?? today(), firstDay: first })
     if ('rejected' in period) return period
     const { from, to } = period
     const points = await values

@@ -1,5 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { daysBefore, firstDayOfYear, monthsBefore } from '#market/calendar/days.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
 import type { InvalidParameter } from '#market/http/problem.ts'
 
 export interface PricePeriod {
@@ -21,14 +22,15 @@ const monthsOf: Readonly<Record<Exclude<PriceRange, '1W' | 'YTD' | 'max'>, numbe
  * The requested days. Ranges end with the latest trading day of the market, so that a suspended company shows the gap;
  * `firstDay` is the company's first with a price.
  */
-export function choosePeriod(
+export async function choosePeriod(
+  database: MarketDatabase,
   query: { range?: PriceRange | undefined; from?: string | undefined; to?: string | undefined },
   days: { latestDay: string; firstDay: string | null },
-): PricePeriod | { rejected: InvalidParameter[] } {
+): Promise<PricePeriod | { rejected: InvalidParameter[] }> {
   const { from, to } = query
   if (from === undefined && to === undefined) {
     const range = query.range ?? '1Y'
-    return { range, from: computeStart(range, days), to: days.latestDay }
+    return { range, from: await findStart(database, range, days), to: days.latestDay }
   }
   if (query.range !== undefined) {
     return { rejected: [{ parameter: 'range', message: 'goes without from and to' }] }
@@ -41,12 +43,24 @@ export function choosePeriod(
   return { range: null, from: start, to: end }
 }
 
-function computeStart(
+async function findStart(
+  database: MarketDatabase,
   range: PriceRange,
   { latestDay, firstDay }: { latestDay: string; firstDay: string | null },
-) {
+): Promise<string> {
   if (range === 'max') return firstDay ?? latestDay
   if (range === '1W') return daysBefore(latestDay, 7)
-  if (range === 'YTD') return firstDayOfYear(latestDay)
+  if (range === 'YTD') return loadLastYearEnd(database, latestDay)
   return monthsBefore(latestDay, monthsOf[range])
+}
+
+/** Exchanges compare with the last close of the previous year: its day, or January 1 if the data begins later. */
+async function loadLastYearEnd(database: MarketDatabase, latestDay: string): Promise<string> {
+  const newYear = firstDayOfYear(latestDay)
+  const { day } = await database
+    .selectFrom('prices')
+    .select(({ fn }) => fn.max('day').as('day'))
+    .where('day', '<', newYear)
+    .executeTakeFirstOrThrow()
+  return day ?? newYear
 }

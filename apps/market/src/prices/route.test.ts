@@ -64,4 +64,22 @@ describe('prices', () => {
       to: '2026-02-28',
     })
   })
+
+  it.each([
+    { from: '2025-12-31' },
+    // A year that ended earlier, and data that begin in the year.
+    { without: '2025-12-29', from: '2025-12-26' },
+    { without: '2025-11-03', from: '2026-01-01' },
+  ])('of a year to date start with the last close of the previous year: $from', async ({ without, from }) => {
+    if (without !== undefined) {
+      await service.database
+        .deleteFrom('prices')
+        .where('day', '>=', without)
+        .where('day', '<', '2026-01-01')
+        .execute()
+    }
+    const year = await read('/apids/companies/SPLT/prices?range=YTD', PriceSeriesSchema)
+    expect(year).toMatchObject({ range: 'YTD', from, to: '2026-11-20' })
+    expect(year.rows[0]?.date).toBe(without === '2025-11-03' ? '2026-01-01' : from)
+  })
 })

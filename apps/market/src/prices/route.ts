@@ -22,7 +22,10 @@ export const pricesResource = defineResource({
       loadTradedDays(database, ticker),
     ])
     if (company === null) return unknownCompany(ticker)
-    const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
+    const period = await choosePeriod(database, query, {
+      latestDay: latestDay ?? today(),
+      firstDay: traded.first,
+    })
     if ('rejected' in period) return period
     const [rows, marks, breaks, missingDays] = await Promise.all([
       loadPrices(database, ticker, period, query.adjusted),

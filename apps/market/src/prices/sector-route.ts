@@ -21,7 +21,10 @@ export const sectorPricesResource = defineResource({
       loadTradedDays(database, ticker),
     ])
     if (company === null) return unknownCompany(ticker)
-    const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
+    const period = await choosePeriod(database, query, {
+      latestDay: latestDay ?? today(),
+      firstDay: traded.first,
+    })
     if ('rejected' in period) return period
     const { from, to } = period
     const { sectorCode } = company

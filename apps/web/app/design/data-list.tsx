@@ -28,28 +28,20 @@ interface DataListProps<Item> {
   readonly columns: DataColumns<Item>
   readonly items: readonly Item[]
   readonly describeRow: (item: Item) => Omit<Row, 'key' | 'to' | 'details' | 'id'>
-  /** The narrowest screen with the table. */
-  readonly tableFrom: keyof typeof visibility
   readonly tableClass?: string
 }
-
-const visibility = {
-  md: { narrow: 'md:hidden', wide: 'max-md:hidden' },
-  lg: { narrow: 'lg:hidden', wide: 'max-lg:hidden' },
-} as const
 
 /**
  * A table; on narrow screens, rows of two lines that open to the rest of the columns. Rows of tables cannot open, so
  * that each item is written twice: for long lists, take `TwoLineTable` or `RecordTable`.
  */
 export function DataList<Item extends { readonly id: number }>(props: DataListProps<Item>) {
-  const { narrow, wide } = visibility[props.tableFrom]
   return (
     <>
-      <div className={narrow}>
+      <div className="lg:hidden">
         <NarrowList {...props} />
       </div>
-      <div className={wide}>
+      <div className="max-lg:hidden">
         <WideTable {...props} />
       </div>
     </>

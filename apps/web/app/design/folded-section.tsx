@@ -1,6 +1,6 @@
 import './folded-section.css'
 
-/** A section of reference data whose heading opens it. */
+/** A section of reference data whose title opens it; screen readers drop headings in a summary, so it stands before. */
 export function FoldedSection({
   title,
   summary,
@@ -12,13 +12,16 @@ export function FoldedSection({
   children: React.ReactNode
 }) {
   return (
-    <details className="folded-section">
-      <summary>
-        <h2 className="text-lg">{title}</h2>
-        {summary === undefined ? null : <span className="text-sm text-soft">{summary}</span>}
-        <span aria-hidden="true" className="accordion-mark" />
-      </summary>
-      <div className="folded-section-body">{children}</div>
-    </details>
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <details className="folded-section">
+        <summary>
+          <b className="text-lg leading-tight tracking-tight">{title}</b>
+          {summary === undefined ? null : <span className="text-sm text-soft">{summary}</span>}
+          <span aria-hidden="true" className="accordion-mark" />
+        </summary>
+        <div className="folded-section-body">{children}</div>
+      </details>
+    </>
   )
 }

@@ -49,7 +49,7 @@ interface CompanyQuery {
 
 /** `from` and `to` are inclusive days. */
 export interface ActionsQuery {
-  readonly kind?: CorporateActionKind
+  readonly kind?: CorporateActionKind | null
   readonly ticker?: string | null
   readonly status?: ActionStatus | null
   readonly from?: string | null

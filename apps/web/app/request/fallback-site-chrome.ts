@@ -20,7 +20,7 @@ const notices = {
       'Investasi mengandung risiko, termasuk kemungkinan kehilangan pokok investasi. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Informasi ini bukan ajakan membeli atau menjual efek; keputusan sepenuhnya ada pada Anda.',
   },
   en: {
-    demo: 'Demonstration site. The company, products, issuers and figures on this site are fictitious.',
+    demo: 'Demonstration site. The company, products, listed companies and figures on this site are fictitious.',
     investment:
       'Investing carries risk, including the possible loss of your principal. Past performance does not indicate future performance. This information is not an invitation to buy or sell securities; the decision is yours.',
   },

@@ -51,6 +51,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters leave no empty fields in the URL', async ({ page }) => {
+    for (const name of ['stockScreener', 'companyList', 'corporateAction', 'researchReport'] as const) {
+      await openHydrated(page, pathTo(name, 'id'))
+      await page.locator('.folded-filter > summary').click()
+      await page.locator('.folded-filter select').first().selectOption({ index: 1 })
+      await page.locator('.folded-filter button[type="submit"]').first().click()
+      await expect(page, name).toHaveURL(/\?/)
+      expect.soft(page.url(), name).not.toMatch(/=(?:&|$)/)
+      await expect.soft(page.locator('.folded-filter :disabled'), name).toHaveCount(0)
+    }
+  })
+})
+
 test('a company is suggested, added and removed with the keyboard', async ({ page }) => {
   await openHydrated(page, comparison())
   await page.getByLabel('Tambahkan perusahaan', { exact: true }).focus()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { actionCalendarPath, actionTablePath } from '#app/i18n/endpoints/action-files.ts'
+import { actionCalendarPath, actionTablePath, allKinds } from '#app/i18n/endpoints/action-files.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
@@ -22,7 +22,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
 
 for (const locale of locales) {
   test(`calendars and the table are files in ${locale}`, async ({ request }) => {
-    for (const of of ['dividend', { ticker: 'BQNS' }] as const) {
+    for (const of of ['dividend', allKinds, { ticker: 'BQNS' }] as const) {
       const response = await request.get(actionCalendarPath(locale, of))
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')

@@ -7,6 +7,18 @@ import { waitForTwoFrames } from '../support/two-frames.ts'
 // Heights, targets and rows are results of layout, which only a browser has.
 const pages = (locale: Locale) => [
   { name: 'home', path: pathTo('home', locale), maxHeight: 6000 },
+  { name: 'companies', path: pathTo('companyList', locale), maxHeight: 3000 },
+  { name: 'the screener', path: pathTo('stockScreener', locale), maxHeight: 3600 },
+  { name: 'research reports', path: pathTo('researchReport', locale), maxHeight: 2800 },
+  { name: 'morning notes', path: pathTo('sapaMentari', locale), maxHeight: 3300 },
+  { name: 'announcements', path: pathTo('announcement', locale), maxHeight: 2500 },
+  { name: 'funds', path: pathTo('productMutualFund', locale), maxHeight: 5800 },
+  { name: 'shares', path: pathTo('productStock', locale), maxHeight: 6000 },
+  {
+    name: 'a month of corporate actions',
+    path: pathTo('corporateAction', locale, undefined, { view: 'calendar' }),
+    maxHeight: 4500,
+  },
   { name: 'dividends', path: pathTo('corporateAction', locale), maxHeight: 5500 },
   { name: 'recommendations', path: pathTo('recommendation', locale), maxHeight: 4200 },
   { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 6500 },
@@ -39,6 +51,9 @@ for (const locale of locales) {
       expect.soft(height, name).toBeLessThanOrEqual(maxHeight)
       expect.soft(footer, `the footer of ${name}`).toBeLessThanOrEqual(700)
       expect.soft(small, `controls below 48 px on ${name}`).toEqual([])
+      await page.setViewportSize({ width: 768, height: 1024 })
+      const tablet = await page.evaluate(measure)
+      expect.soft(tablet.height, `${name} at 768 px, at 390 px ${height}`).toBeLessThanOrEqual(height)
       await page.setViewportSize({ width: 320, height: 640 })
       const { header, width } = await page.evaluate(measure)
       expect.soft(header, `the header of ${name}, one row at 320 px`).toBeLessThanOrEqual(80)

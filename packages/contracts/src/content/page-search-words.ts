@@ -166,8 +166,18 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'saham turun',
       'top gainers',
       'peta sektor',
+      'w40',
     ],
-    en: ['market', 'stock market', 'stock index', 'top gainers', 'top losers', 'most active', 'sector map'],
+    en: [
+      'market',
+      'stock market',
+      'stock index',
+      'top gainers',
+      'top losers',
+      'most active',
+      'sector map',
+      'w40',
+    ],
   },
   officialChannels: {
     id: [

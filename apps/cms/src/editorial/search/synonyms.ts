@@ -72,6 +72,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['minimum deposit', 'initial deposit', 'first deposit', 'minimum investment', 'minimum stock purchase'],
     ['withdraw', 'withdrawal', 'withdraw money', 'withdraw funds', 'cash out'],
     ['withholding tax', 'dividends taxed'],
+    ['npwp', 'tax number', 'tax id', 'taxpayer number', 'tax identification number'],
     ['forgotten', 'forgot'],
     ['mobile', 'phone', 'cellphone'],
     ['complaint', 'complaints', 'complain'],

@@ -74,8 +74,9 @@ describe('word count', () => {
 
   it.each([
     { words: 0, minutes: 1 },
-    { words: 299, minutes: 1 },
-    { words: 300, minutes: 2 },
+    { words: 180, minutes: 1 },
+    { words: 181, minutes: 2 },
+    { words: 1_400, minutes: 8 },
   ])('estimates $minutes minutes for $words words', ({ words, minutes }) => {
     expect(computeMinutes(words)).toBe(minutes)
   })

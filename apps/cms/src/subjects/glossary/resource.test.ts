@@ -43,6 +43,27 @@ describe('the glossary', () => {
     await deleteTerm(id)
   })
 
+  it('knows common misspellings, as the site search does', async () => {
+    const { id } = await publishedTerm('dividen kambing', { definition: 'Bagian dari penggembalaan.' })
+    for (const typed of ['deviden kambing', 'Devidend kambing', 'deviden']) {
+      const { terms, spelling } = await glossary(typed)
+      expect(terms.map(({ term: name }) => name)).toContain('dividen kambing')
+      expect(spelling).toBeNull()
+    }
+    await deleteTerm(id)
+  })
+
+  it.each(['%', '!?& |', '📈', '_'])('is empty for "%s", which has no word', async (typed) => {
+    const { terms, total } = await glossary(typed)
+    expect(terms).toEqual([])
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it('is whole for spaces only', async () => {
+    const { terms, total } = await glossary('  ')
+    expect(terms).toHaveLength(total)
+  })
+
   it('is empty, with the number of all terms, for a query without a match', async () => {
     const { terms, total, spelling } = await glossary('qqqzzz')
     expect({ terms, spelling }).toEqual({ terms: [], spelling: null })

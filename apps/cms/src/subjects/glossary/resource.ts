@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/base/database/session.ts'
 import { fold, listSearchWords } from '#cms/editorial/search/phrase.ts'
-import { correctSpelling } from '#cms/editorial/search/spelling.ts'
+import { correctSpelling, replaceMisspellings } from '#cms/editorial/search/spelling.ts'
 import { followContract } from '#cms/services/contract/follow-contract.ts'
 import type { Resource, SiteContext } from '#cms/services/site-api/context.ts'
 import { detailResource } from '#cms/services/site-api/detail-resource.ts'
@@ -19,9 +19,12 @@ export const termList: Resource = async (context): Promise<Glossary> => {
   const { payload, locale, tags } = context
   tags.list('terms')
   const { terms } = await readGlossary(payload, locale)
-  const words = listSearchWords(context.query.get('q') ?? '')
+  const phrase = context.query.get('q') ?? ''
+  const words = replaceMisspellings(listSearchWords(phrase), locale)
   const total = terms.length
-  if (words.length === 0) return { terms: terms.map(toSummary), total, spelling: null }
+  if (phrase.trim() === '') return { terms: terms.map(toSummary), total, spelling: null }
+  // Signs without a letter or digit match no term.
+  if (words.length === 0) return { terms: [], total, spelling: null }
   const found = await findTerms(context, words)
   const byId = new Map(terms.map((term) => [term.id, term]))
   return {

@@ -112,4 +112,17 @@ describe('chartScript', () => {
     expect(press('ArrowLeft', true)[0]).toBe('−4,33 poin')
     expect(press('End')[0]).toBe('–')
   })
+
+  it.each([
+    // 3.334 less 1.667 would be 1.67 unrounded: 3.33 and 1.67 are shown.
+    { own: 103.334, other: 101.666, texts: ['+3,33%', '+1,67%', '+1,66 poin'] },
+    { own: 110.144, other: 104.206, texts: ['+10,14%', '+4,21%', '+5,93 poin'] },
+    { own: 99.994, other: 100.006, texts: ['−0,01%', '+0,01%', '−0,02 poin'] },
+    { own: 100.001, other: 100.002, texts: ['0,00%', '0,00%', '0,00 poin'] },
+  ])('shows the difference of the shown changes: $texts', ({ own, other, texts }) => {
+    const cell = { figure: 'close', format: 'change', base: '100' }
+    const cells = [cell, { ...cell, figure: 'index' }, { ...cell, format: 'points', other: 'index' }]
+    const press = page({}, { close: `M0 100L4 ${own}`, index: `M0 100L4 ${other}` }, cells)
+    expect(press('End').slice(0, 3)).toEqual(texts)
+  })
 })

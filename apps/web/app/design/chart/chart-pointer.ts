@@ -194,17 +194,19 @@ export function readingWriter(
     for (const cell of cells) {
       const { figure = '', format, base, other } = cell.dataset
       const value = figures.get(day)?.[figure]
-      const findChange = (name: string) => {
+      // As shown, so that a difference is that of the shown changes.
+      const findPercent = (name: string) => {
         const origin = start === null ? Number(base) : figures.get(start)?.[name]
-        return (figures.get(day)?.[name] ?? Number.NaN) / (origin ?? Number.NaN) - 1
+        const ratio = (figures.get(day)?.[name] ?? Number.NaN) / (origin ?? Number.NaN)
+        return Number(((ratio - 1) * 100).toFixed(2))
       }
       const isChange = format === 'change' || format === 'points'
-      const change = isChange ? findChange(figure) - (other ? findChange(other) : 0) : 0
+      const change = isChange ? findPercent(figure) - (other ? findPercent(other) : 0) : 0
       if (value === undefined || Number.isNaN(change)) {
         cell.textContent = '–'
         cell.classList.remove('up', 'down')
       } else if (isChange) {
-        cell.textContent = `${change > 0 ? '+' : ''}${numberText(change * 100, 2)}${other ? ` ${points}` : '%'}`
+        cell.textContent = `${change > 0 ? '+' : ''}${numberText(change, 2)}${other ? ` ${points}` : '%'}`
         cell.classList.toggle('up', change > 0)
         cell.classList.toggle('down', change < 0)
         dots.add(`M${day} ${level(value)}h.01`)

@@ -117,7 +117,14 @@ function computeChange({ value, base, other }: ChartCell): number | null {
   if (value === null || base === undefined || other?.value === null) {
     return null
   }
-  return (value - (other?.value ?? base)) / base
+  // A difference is that of the shown changes.
+  const change = roundToShown(value / base - 1)
+  return other ? roundToShown(change - roundToShown(other.value / base - 1)) : change
+}
+
+/** A fraction with the decimals of a percentage that are shown. */
+function roundToShown(fraction: number): number {
+  return Number(fraction.toFixed(4))
 }
 
 /** null: unknown. */

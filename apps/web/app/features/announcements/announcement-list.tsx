@@ -20,21 +20,21 @@ export function AnnouncementList({
       {announcements.map(({ id, slug, title, summary, category, importance, publishedAt }) => (
         <li
           key={id}
-          className="relative grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-6"
+          className="relative grid gap-x-8 gap-y-1 border-t border-line py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-6"
         >
-          <div className="flex items-center gap-x-3 text-sm text-soft sm:block">
+          <div className="flex items-center gap-x-3 text-sm text-soft lg:block">
             <time className="font-semibold text-text" dateTime={publishedAt}>
               {formatDate(locale, publishedAt)}
             </time>
-            {category ? <p className="sm:mt-0.5">{category.name}</p> : null}
+            {category ? <p>{category.name}</p> : null}
             {importance === 'high' ? (
-              <p className="max-sm:ms-auto sm:mt-2">
+              <p className="max-lg:ms-auto lg:mt-2">
                 <Badge tone="accent">{copy[locale].important}</Badge>
               </p>
             ) : null}
           </div>
           <div className="min-w-0">
-            <Heading className="text-base sm:text-lg">
+            <Heading className="text-base lg:text-lg">
               <a
                 className="after:absolute after:inset-0 hover:text-action"
                 href={pathTo('announcementDetail', locale, { slug })}
@@ -42,7 +42,7 @@ export function AnnouncementList({
                 {title}
               </a>
             </Heading>
-            {summary ? <p className="mt-2 max-w-[68ch] text-soft max-sm:hidden">{summary}</p> : null}
+            {summary ? <p className="mt-2 max-w-[68ch] text-soft max-lg:hidden">{summary}</p> : null}
           </div>
         </li>
       ))}

@@ -6,7 +6,6 @@ import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { writeActionTab } from '#app/market/action-tab-names.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import type { ActionsQuery, FilterName } from './actions-query.server.ts'
@@ -21,8 +20,8 @@ interface FilterProps {
 /** Company, status and period as one GET form; invalid input stays in its field with an error. */
 export function ActionFilter({ locale, query }: FilterProps) {
   const words = copy[locale]
-  const { kind, view, typed, errors } = query
-  const tab = writeActionTab(locale, kind)
+  const { view, typed, errors } = query
+  const { tab } = viewQuery(locale, query)
   const activeCount = [typed.ticker, typed.status, typed.from ?? typed.to].filter(
     (value) => value !== null,
   ).length
@@ -52,7 +51,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
         ) : (
           <MonthField label={words.monthLabel} locale={locale} name="month" query={query} />
         )}
-        {tab === null ? null : <input name="tab" type="hidden" value={tab} />}
+        {tab ? <input name="tab" type="hidden" value={tab} /> : null}
         {view === 'list' ? null : <input name="view" type="hidden" value={view} />}
         <p className="flex flex-wrap items-center gap-4">
           <SubmitButton>{words.apply}</SubmitButton>

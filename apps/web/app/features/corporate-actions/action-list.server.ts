@@ -17,7 +17,7 @@ type Section = 'upcoming' | 'unannounced' | 'past'
 /** The list in one language, with formatted fields. `calendar` is null while the holidays are unavailable. */
 export function localizeActionList(
   locale: Locale,
-  { items, counts, today, page, pageCount }: CorporateActionList,
+  { items, counts, total, today, page, pageCount }: CorporateActionList,
   calendar: TradingCalendar | null,
 ) {
   const entries = items.map((action) => ({
@@ -38,7 +38,7 @@ export function localizeActionList(
   const sections = (['upcoming', 'unannounced', 'past'] as const)
     .map((key) => ({ key, items: entries.filter(({ section }) => section === key) }))
     .filter((section) => section.items.length > 0)
-  return { sections, counts, today, page, pageCount }
+  return { sections, counts, total, today, page, pageCount }
 }
 
 /** The next day of an action and the days left; of a past or canceled one, its key day. */

@@ -16,7 +16,8 @@ async function createTableResponse({ url, context }: Route.LoaderArgs): Promise<
   const { locale, market } = context.get(siteContext)
   const words = copy[locale]
   const query = parseActionsQuery(url.searchParams)
-  if (query.isUnknown) {
+  const { kind } = query
+  if (query.isUnknown || kind === null) {
     return fileError(404, words.empty)
   }
   if (query.errors.length > 0) {
@@ -25,7 +26,7 @@ async function createTableResponse({ url, context }: Route.LoaderArgs): Promise<
   const actions = await allActions(market, toActionsQuery(query))
   return actions === null
     ? fileError(422, words.tooMany)
-    : fileResponse(toCsv(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
+    : fileResponse(toCsv(actionRows(locale, kind, actions)), 'text/csv', `${fileName(query)}.csv`)
 }
 
 /** Contains validated parts only, because it is used in a header. */

@@ -9,12 +9,14 @@ import { isTicker } from '@site/contracts/market/values.ts'
 import { valueNamed } from '#app/i18n/company-view-names.ts'
 import { actionTabNames } from '#app/market/action-tab-names.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
+import { type ActionView, defaultKind } from './default-kind.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
 
 /** The requested filter: typed values are kept as they are, next to their errors. */
 export interface ActionsQuery {
-  readonly kind: CorporateActionKind
+  /** null: all kinds, which only a calendar shows. */
+  readonly kind: CorporateActionKind | null
   readonly view: ActionView
   readonly typed: Readonly<Record<FilterName, string | null>>
   readonly errors: readonly FilterError[]
@@ -23,7 +25,6 @@ export interface ActionsQuery {
   readonly isUnknown: boolean
 }
 
-export type ActionView = 'list' | 'calendar'
 export type FilterName = 'ticker' | 'status' | 'from' | 'to' | 'month'
 interface FilterError {
   readonly name: FilterName
@@ -31,9 +32,11 @@ interface FilterError {
 }
 
 export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
-  const kind = valueNamed(corporateActionKinds, actionTabNames, search.get('tab') ?? 'dividend')
   const requestedView = search.get('view') ?? 'list'
   const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
+  const tab = search.get('tab')
+  const kind =
+    tab === null ? defaultKind(view ?? 'list') : valueNamed(corporateActionKinds, actionTabNames, tab)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_COMPANY_TEXT) || null
   // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {
@@ -50,7 +53,7 @@ export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
   }
   const status = actionStatuses.find((each) => each === typed.status) ?? null
   return {
-    kind: kind ?? 'dividend',
+    kind: kind === undefined ? 'dividend' : kind,
     view: view ?? 'list',
     typed,
     status,

@@ -70,6 +70,15 @@ describe('parseActionsQuery', () => {
     expect(parseQuery(search)).toMatchObject({ kind, isUnknown: false })
   })
 
+  it.each([
+    { search: 'view=calendar', kind: null },
+    { search: 'view=calendar&month=2026-11&ticker=BQNS', kind: null },
+    { search: 'view=calendar&tab=dividen', kind: 'dividend' },
+    { search: 'view=calendar&tab=rups', kind: 'general-meeting' },
+  ])('shows all kinds in a calendar, unless $search names one', ({ search, kind }) => {
+    expect(parseQuery(search)).toMatchObject({ kind, isUnknown: false })
+  })
+
   it.each(['tab=rapat', 'tab=', 'tab=Dividend', 'view=week'])('reports %s as unknown', (search) => {
     expect(parseQuery(`${search}&ticker=BQNS`)).toMatchObject({ isUnknown: true, typed: { ticker: 'BQNS' } })
   })

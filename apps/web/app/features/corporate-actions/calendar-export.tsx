@@ -1,6 +1,6 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import { Icon } from '#app/design/icon.tsx'
-import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
+import { actionCalendarPath, allKinds } from '#app/i18n/endpoints/action-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'
@@ -14,7 +14,8 @@ export function CalendarExport({
   tablePath,
 }: {
   locale: Locale
-  kind: CorporateActionKind
+  /** null: all kinds. */
+  kind: CorporateActionKind | null
   ticker: string | null
   /** With its port, for webcal URLs. */
   siteHost: string
@@ -24,7 +25,10 @@ export function CalendarExport({
   const words = copy[locale]
   const calendars = [
     ...(ticker === null ? [] : [{ name: ticker, path: actionCalendarPath(locale, { ticker }) }]),
-    { name: corporateActionNames[locale].kinds[kind], path: actionCalendarPath(locale, kind) },
+    ...(kind === null
+      ? []
+      : [{ name: corporateActionNames[locale].kinds[kind], path: actionCalendarPath(locale, kind) }]),
+    { name: words.allKinds, path: actionCalendarPath(locale, allKinds) },
   ]
   return (
     <section aria-labelledby="keep-dates" className="deferred-layout mt-12 border-t border-line pt-8">

@@ -20,7 +20,8 @@ type Entry = Day['entries'][number]
 
 interface CalendarViewProps {
   locale: Locale
-  kind: CorporateActionKind
+  /** null: all kinds. */
+  kind: CorporateActionKind | null
   calendar: MonthCalendar
   pathOfMonth: (month: string) => string
 }
@@ -29,7 +30,8 @@ interface CalendarViewProps {
 export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarViewProps) {
   const words = copy[locale]
   const { month, today, weeks, entryCount } = calendar
-  const title = words.calendarTitle(corporateActionNames[locale].kinds[kind], formatMonth(locale, month))
+  const name = kind === null ? words.allKinds : corporateActionNames[locale].kinds[kind]
+  const title = words.calendarTitle(name, formatMonth(locale, month))
   return (
     <section aria-labelledby="calendar-title" className="pt-8">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -69,7 +71,7 @@ export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarVi
                     // An empty cell has no key but its position in the week.
                     <td key={`empty-${someWeek[position]}`} className="border-t border-line max-md:hidden" />
                   ) : (
-                    <DayCell key={day.day} day={day} kind={kind} locale={locale} today={today} />
+                    <DayCell key={day.day} day={day} locale={locale} today={today} />
                   ),
                 )}
               </tr>
@@ -122,23 +124,13 @@ function MonthLinks({
   )
 }
 
-function DayCell({
-  locale,
-  kind,
-  day: { day, entries },
-  today,
-}: {
-  locale: Locale
-  kind: CorporateActionKind
-  day: Day
-  today: string
-}) {
+function DayCell({ locale, day: { day, entries }, today }: { locale: Locale; day: Day; today: string }) {
   const words = copy[locale]
   const isToday = day === today
   const [shown, rest] = [entries.slice(0, SHOWN_OF_A_DAY), entries.slice(SHOWN_OF_A_DAY)]
   return (
     <td
-      className={`h-24 border-t border-line pe-3 pt-2 pb-3 align-top max-md:h-auto max-md:pe-0 ${
+      className={`h-16 border-t border-line pe-3 pt-2 pb-3 align-top max-md:h-auto max-md:pe-0 ${
         entries.length === 0 ? 'max-md:hidden' : 'max-md:block'
       }`}
     >
@@ -155,31 +147,23 @@ function DayCell({
           </span>
         </time>
       </p>
-      {entries.length === 0 ? null : <Entries entries={shown} kind={kind} locale={locale} />}
+      {entries.length === 0 ? null : <Entries entries={shown} locale={locale} />}
       {rest.length === 0 ? null : (
         <details>
           <summary className="text-link w-fit py-1 text-sm">
             {words.more(formatNumber(locale, rest.length))}
           </summary>
-          <Entries entries={rest} kind={kind} locale={locale} />
+          <Entries entries={rest} locale={locale} />
         </details>
       )}
     </td>
   )
 }
 
-function Entries({
-  locale,
-  kind,
-  entries,
-}: {
-  locale: Locale
-  kind: CorporateActionKind
-  entries: readonly Entry[]
-}) {
+function Entries({ locale, entries }: { locale: Locale; entries: readonly Entry[] }) {
   return (
     <ul>
-      {entries.map(({ key, actionId, ticker, shortName, name, figure, isKey, isCanceled }) => (
+      {entries.map(({ key, actionId, kind, ticker, shortName, name, figure, isKey, isCanceled }) => (
         <li key={key} className="py-0.5">
           <a
             className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action max-md:grid max-md:min-h-12 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:gap-x-4 ${

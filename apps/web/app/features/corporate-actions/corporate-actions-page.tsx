@@ -55,16 +55,17 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
     counts === null || counts[each] === 0
       ? names[each]
       : words.counted(names[each], formatNumber(locale, counts[each]))
-  const hasTable = counts !== null && counts[kind] > 0 && counts[kind] <= MAX_ACTIONS
+  const total = shown.as === 'list' ? shown.list.total : 0
+  const hasTable = total > 0 && total <= MAX_ACTIONS
   const ticker = errors.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="corporateAction" title={head.title} />
       <LinkTabs
         label={words.kindsLabel}
-        tabs={corporateActionKinds.map((each) => ({
+        tabs={[...(view === 'calendar' ? [null] : []), ...corporateActionKinds].map((each) => ({
           to: toPath({ kind: each }),
-          label: formatTabName(each),
+          label: each === null ? words.allKinds : formatTabName(each),
           isCurrent: each === kind && !isUnknown,
         }))}
       />
@@ -133,19 +134,17 @@ function ShownActions({
       />
     )
   }
-  return <ActionSections kind={query.kind} list={shown.list} locale={locale} toPath={toPath} />
+  return <ActionSections list={shown.list} locale={locale} toPath={toPath} />
 }
 
 type ListedActions = Extract<CorporateActionsPageProps['shown'], { as: 'list' }>['list']
 
 function ActionSections({
   locale,
-  kind,
   list,
   toPath,
 }: {
   locale: Locale
-  kind: CorporateActionKind
   list: ListedActions
   toPath: (change: Change) => string
 }) {
@@ -156,7 +155,7 @@ function ActionSections({
   return (
     <>
       <p className="mt-3 w-fit text-soft" data-list-result>
-        {words.found(formatNumber(locale, list.counts[kind]))}
+        {words.found(formatNumber(locale, list.total))}
       </p>
       {list.sections.map(({ key, items }) => (
         <section key={key} aria-labelledby={`section-${key}`} className="deferred-layout">

@@ -28,7 +28,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { kind, view, typed, errors } = query
   const head = pageHead({
     page: 'corporateAction',
-    title: words.filteredTitle(corporateActionNames[locale].kinds[kind], typed.ticker),
+    title: words.filteredTitle(
+      kind === null ? words.allKinds : corporateActionNames[locale].kinds[kind],
+      typed.ticker,
+    ),
     description: words.lead,
     query: (language) => viewQuery(language, query, { page: page === 1 ? null : page }),
   })

@@ -1,7 +1,7 @@
-import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { CorporateAction, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionFigure } from '#app/market/action-summary.ts'
-import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
+import { type ActionDayName, corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
 import { listWeeks } from './month.ts'
@@ -9,6 +9,7 @@ import { listWeeks } from './month.ts'
 interface CalendarEntry {
   readonly key: string
   readonly actionId: string
+  readonly kind: CorporateActionKind
   readonly ticker: string
   readonly shortName: string
   /** The name of the day. */
@@ -31,10 +32,24 @@ export interface MonthCalendar {
   readonly weeks: readonly (readonly (CalendarDay | null)[])[]
 }
 
+/** Days with which several kinds of actions have the same name. */
+const sharedDays: readonly string[] = ['cum', 'ex', 'recording', 'payment'] satisfies ActionDayName[]
+
 /** A month with the dates of actions; periods are shown on their first and last day. */
 export function monthCalendar(
   locale: Locale,
-  { month, today, actions }: { month: string; today: string; actions: readonly CorporateAction[] },
+  {
+    month,
+    today,
+    actions,
+    areMixed = false,
+  }: {
+    month: string
+    today: string
+    actions: readonly CorporateAction[]
+    /** Whether actions of all kinds are shown, so that the shared days name theirs. */
+    areMixed?: boolean
+  },
 ): MonthCalendar {
   const byDay = new Map<string, CalendarEntry[]>()
   for (const action of actions) {
@@ -45,10 +60,15 @@ export function monthCalendar(
         entries.push({
           key: `${action.id}-${day.name}-${entries.length}`,
           actionId: action.id,
+          kind: action.kind,
           ticker: action.ticker,
           shortName: action.shortName,
-          name,
-          figure,
+          name:
+            areMixed && sharedDays.includes(day.name)
+              ? `${name} ${corporateActionNames[locale].kinds[action.kind]}`
+              : name,
+          // The figure of a meeting is its time.
+          figure: action.kind === 'general-meeting' && day.name !== 'meeting' ? null : figure,
           isKey: keyDayNames[action.kind] === day.name,
           isCanceled: action.status === 'cancelled',
         })

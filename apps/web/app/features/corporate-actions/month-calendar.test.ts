@@ -47,6 +47,32 @@ describe('monthCalendar', () => {
     expect(entries?.at(-1)).toMatchObject({ name: 'Recording date', isKey: false })
   })
 
+  it('shows dates of all kinds, each with the kind that its link needs', () => {
+    const entries = entriesOn(
+      of('2026-12', { ...dividend, exDateRegular: '2026-12-31' }, meeting),
+      '2026-12-31',
+    )
+    expect(entries?.map(({ kind, name }) => [kind, name])).toEqual([
+      ['dividend', 'Ex date'],
+      ['general-meeting', 'RUPS'],
+    ])
+  })
+
+  it('names the kind on days that several kinds have, and the time of a meeting on its day only', () => {
+    const recorded = { ...meeting, recordingDate: '2026-12-31' }
+    const calendar = monthCalendar('id', {
+      month: '2026-12',
+      today: '2026-11-21',
+      actions: [{ ...dividend, paymentDate: '2026-12-31' }, recorded],
+      areMixed: true,
+    })
+    expect(entriesOn(calendar, '2026-12-31')?.map(({ name, figure }) => [name, figure])).toEqual([
+      ['RUPS', '09.00 WIB'],
+      ['Pembayaran Dividen', 'Rp62'],
+      ['Recording date RUPS', null],
+    ])
+  })
+
   it('marks canceled actions and omits undated ones', () => {
     expect(entriesOn(of('2026-12', { ...meeting, status: 'cancelled' }), '2026-12-31')).toMatchObject([
       { isCanceled: true },

@@ -43,5 +43,8 @@ export async function fetchShownActions({
   const { actions } = answer
   return actions === null
     ? { as: 'tooMany' }
-    : { as: 'calendar', calendar: monthCalendar(locale, { month, today, actions }) }
+    : {
+        as: 'calendar',
+        calendar: monthCalendar(locale, { month, today, actions, areMixed: query.kind === null }),
+      }
 }

@@ -1,12 +1,13 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
-import { writeActionTab } from '#app/market/action-tab-names.ts'
-import type { ActionsQuery, ActionView, FilterName } from './actions-query.server.ts'
+import { actionTabNames } from '#app/market/action-tab-names.ts'
+import type { ActionsQuery, FilterName } from './actions-query.server.ts'
+import { type ActionView, defaultKind } from './default-kind.ts'
 
 /** The parameters that a link changes; all others are preserved. */
 interface Change extends Partial<Readonly<Record<FilterName, string | null>>> {
-  readonly kind?: CorporateActionKind
+  readonly kind?: CorporateActionKind | null
   readonly view?: ActionView
   readonly page?: number | null
 }
@@ -18,11 +19,15 @@ export function viewQuery(
   change: Change = {},
 ): Query {
   const shown = change.view ?? view
+  const omitted = defaultKind(shown)
+  // The other view begins with its own default, unless the visitor chose a kind.
+  const kept = kind === defaultKind(view) ? omitted : kind
+  const chosen = change.kind === undefined ? kept : change.kind
   const { page = null, ...rest } = change
   const filters = { ...typed, ...rest }
   const isList = shown === 'list'
   return {
-    tab: writeActionTab(locale, change.kind ?? kind),
+    tab: chosen === null || chosen === omitted ? null : actionTabNames[chosen][locale],
     ticker: filters.ticker,
     status: filters.status,
     from: isList ? filters.from : null,

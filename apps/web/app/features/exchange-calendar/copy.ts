@@ -32,6 +32,8 @@ const id = {
   allOffers: 'Semua seri SBN',
   actionsTitle: 'Tanggal aksi korporasi terdekat',
   allActions: 'Semua aksi korporasi',
+  subscribeToActions: 'Berlangganan semua aksi korporasi',
+  downloadActions: 'Unduh .ics semua aksi korporasi',
   noActions: 'Data kami tidak memuat tanggal yang akan datang.',
 }
 
@@ -69,6 +71,8 @@ const en: typeof id = {
   allOffers: 'All government series',
   actionsTitle: 'Next corporate action dates',
   allActions: 'All corporate actions',
+  subscribeToActions: 'Subscribe to all corporate actions',
+  downloadActions: 'Download .ics of all corporate actions',
   noActions: 'Our data has no dates ahead.',
 }
 

@@ -6,6 +6,7 @@ import { RowList } from '#app/design/row-list.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { useErrorTitle } from '#app/design/use-error-title.ts'
+import { actionCalendarPath, allKinds } from '#app/i18n/endpoints/action-files.ts'
 import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -64,16 +65,12 @@ export function ExchangeCalendarPage({
       <p className="text-sm text-soft">{holidaySources}</p>
       <div className="mt-4 grid items-start gap-x-16 lg:grid-cols-2">
         <Section lead={words.keepLead} title={words.keepTitle}>
-          <p className="flex flex-wrap gap-x-8">
-            <a className="download-link" href={`webcal://${siteHost}${holidayFilePath(locale)}`}>
-              <Icon name="calendar" />
-              <span className="download-name">{words.subscribe}</span>
-            </a>
-            <a className="download-link" download href={holidayFilePath(locale)}>
-              <Icon name="download" />
-              <span className="download-name">{words.download}</span>
-            </a>
-          </p>
+          <CalendarLinks
+            download={words.download}
+            path={holidayFilePath(locale)}
+            siteHost={siteHost}
+            subscribe={words.subscribe}
+          />
         </Section>
         <OffersPart locale={locale} offers={offers} />
         <section className="min-w-0 py-7 sm:py-10">
@@ -86,9 +83,40 @@ export function ExchangeCalendarPage({
               {words.allActions}
             </a>
           </p>
+          <CalendarLinks
+            download={words.downloadActions}
+            path={actionCalendarPath(locale, allKinds)}
+            siteHost={siteHost}
+            subscribe={words.subscribeToActions}
+          />
         </section>
       </div>
     </div>
+  )
+}
+
+function CalendarLinks({
+  siteHost,
+  path,
+  subscribe,
+  download,
+}: {
+  siteHost: string
+  path: string
+  subscribe: string
+  download: string
+}) {
+  return (
+    <p className="flex flex-wrap gap-x-8">
+      <a className="download-link" href={`webcal://${siteHost}${path}`}>
+        <Icon name="calendar" />
+        <span className="download-name">{subscribe}</span>
+      </a>
+      <a className="download-link" download href={path}>
+        <Icon name="download" />
+        <span className="download-name">{download}</span>
+      </a>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Glossary } from '@site/contracts/content/glossary.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
+import { Fragment } from 'react'
 import { EmptyState } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -58,19 +59,23 @@ function AllTerms({ locale, terms, total }: { locale: Locale; terms: readonly Li
       </p>
       <LetterIndex groups={groups} label={words.letters} />
       {groups.map(({ letter, terms: ofLetter }, position) => (
-        <details key={letter} className="border-t border-line" open={position === 0}>
-          <summary className="flex min-h-14 items-center gap-4">
-            <h2 className="w-8 text-2xl text-accent-text">{letter}</h2>
-            <span className="flex-1 text-sm text-soft">
-              {words.count(formatNumber(locale, ofLetter.length))}
-            </span>
-            <span aria-hidden="true" className="accordion-mark" />
-          </summary>
-          {/* Browsers open a closed disclosure only for a target within it. */}
-          <div className="scroll-mt-20 pt-2 pb-8 lg:ps-12" id={letterId(letter)}>
-            <TermList locale={locale} terms={ofLetter} />
-          </div>
-        </details>
+        <Fragment key={letter}>
+          {/* Screen readers drop headings in a summary. */}
+          <h2 className="sr-only">{letter}</h2>
+          <details className="border-t border-line" open={position === 0}>
+            <summary className="flex min-h-14 items-center gap-4">
+              <b className="w-8 text-2xl leading-tight text-accent-text">{letter}</b>
+              <span className="flex-1 text-sm text-soft">
+                {words.count(formatNumber(locale, ofLetter.length))}
+              </span>
+              <span aria-hidden="true" className="accordion-mark" />
+            </summary>
+            {/* Browsers open a closed disclosure only for a target within it. */}
+            <div className="scroll-mt-20 pt-2 pb-8 lg:ps-12" id={letterId(letter)}>
+              <TermList locale={locale} terms={ofLetter} />
+            </div>
+          </details>
+        </Fragment>
       ))}
     </>
   )

@@ -142,7 +142,7 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
             <g key={year}>
               <rect className="fill-scene" height={paid} width={CHART.bar} x={x} y={CHART.height - paid} />
               <rect
-                className={year === duration ? 'fill-accent' : 'fill-action'}
+                className="fill-action"
                 height={whole - paid}
                 width={CHART.bar}
                 x={x}

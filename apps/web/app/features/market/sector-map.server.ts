@@ -10,7 +10,7 @@ import { type Rectangle, treemap } from './treemap.ts'
 const frames = { narrow: { width: 288, height: 416 }, wide: { width: 560, height: 384 } } as const
 const textSizes = [
   { size: 'usual', character: 7.4, line: 18, inset: 10 },
-  { size: 'small', character: 6.2, line: 14, inset: 6 },
+  { size: 'small', character: 6.8, line: 15, inset: 6 },
 ] as const
 
 export type SectorMaps = ReturnType<typeof sectorMaps>

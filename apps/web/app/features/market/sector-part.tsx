@@ -145,7 +145,7 @@ function SectorMap({ className, tiles }: { className: string; tiles: SectorMaps[
           <title>{title}</title>
           <rect className={`tile tile-${tone}`} height="100%" width="100%" />
           {text ? (
-            <text className={text.size === 'small' ? 'text-[0.68rem]' : undefined} y={text.inset - 4}>
+            <text className={text.size === 'small' ? 'text-xs' : undefined} y={text.inset - 4}>
               {text.lines.map((line, position) => (
                 <tspan
                   key={line}

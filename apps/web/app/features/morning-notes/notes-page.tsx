@@ -114,10 +114,10 @@ function LatestNote({ note, locale }: NoteProps) {
 function NoteRow({ note, locale }: NoteProps) {
   const { slug, title, summary, marketDate } = note
   return (
-    <li className="relative flex gap-5 border-t border-line py-3 sm:gap-8 sm:py-5">
+    <li className="relative flex gap-5 border-t border-line py-3 lg:py-6">
       <DateBlock date={marketDate} locale={locale} />
       <div className="min-w-0">
-        <h3 className="text-base sm:text-lg">
+        <h3 className="text-base lg:text-lg">
           <a
             className="after:absolute after:inset-0 hover:text-action"
             href={pathTo('sapaMentariDetail', locale, { slug })}
@@ -125,7 +125,7 @@ function NoteRow({ note, locale }: NoteProps) {
             {title}
           </a>
         </h3>
-        <p className="mt-1 max-w-[64ch] text-soft max-sm:hidden">{summary}</p>
+        <p className="mt-1 max-w-[64ch] text-soft max-lg:hidden">{summary}</p>
       </div>
     </li>
   )

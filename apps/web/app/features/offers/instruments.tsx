@@ -9,17 +9,17 @@ type InstrumentsProps = Pick<Product, 'instruments'>
 export function Instruments({ instruments }: InstrumentsProps) {
   return (
     <>
-      <div className="md:hidden print:hidden">
+      <div className="lg:hidden print:hidden">
         <InstrumentRows instruments={instruments} />
       </div>
-      <div className="max-md:hidden print:block">
+      <div className="max-lg:hidden print:block">
         <InstrumentList instruments={instruments} />
       </div>
     </>
   )
 }
 
-/** Phones: two lines each, which open to everything else. */
+/** Phones and tablets: two lines each, which open to everything else. */
 function InstrumentRows({ instruments }: InstrumentsProps) {
   return (
     <RowList
@@ -45,9 +45,9 @@ function InstrumentList({ instruments }: InstrumentsProps) {
       {instruments.map(({ name, kind, summary, facts }) => (
         <li
           key={name}
-          className="grid min-w-0 gap-x-10 gap-y-2 border-t border-line py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)_21rem]"
+          className="grid min-w-0 gap-x-10 gap-y-2 border-t border-line py-5 wrap-anywhere lg:grid-cols-[16rem_minmax(0,1fr)_21rem]"
         >
-          <div className="md:row-span-2 lg:row-span-1">
+          <div>
             <h3 className="text-lg leading-snug">{name}</h3>
             <p className="mt-1.5">
               <Badge>{kind}</Badge>

@@ -37,7 +37,7 @@ export function ProductStory({
         <div className="min-w-0">
           {cover ? (
             <Picture
-              className="mb-8 aspect-16/9 h-auto w-full rounded-card object-cover max-md:hidden"
+              className="mb-8 aspect-16/9 h-auto w-full rounded-card object-cover max-lg:hidden"
               picture={cover}
               sizes={pictureSizes.half}
             />

@@ -16,9 +16,11 @@ export function Steps({ steps, locale }: StepsProps) {
       <div className="wide-only">
         <SectionHead title={copy[locale].steps} />
       </div>
+      {/* Screen readers drop headings in a summary. */}
+      <h2 className="sr-only lg:hidden">{copy[locale].steps}</h2>
       <details className="wide-open">
         <summary>
-          <h2 className="py-4 text-xl">{copy[locale].steps}</h2>
+          <b className="py-4 text-xl leading-tight tracking-tight">{copy[locale].steps}</b>
           <span aria-hidden="true" className="accordion-mark" />
         </summary>
         <ol className="steps">

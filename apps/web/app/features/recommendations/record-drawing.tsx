@@ -43,6 +43,10 @@ export function RecordDrawing({
           {chart.lines.map((line) => (
             <Marks key={line.id} line={line} />
           ))}
+          {/* Above the marks of all lines. */}
+          {chart.lines.map((line) => (
+            <Label key={line.id} line={line} />
+          ))}
         </svg>
       </div>
       {chart.omitted > 0 ? (
@@ -88,7 +92,7 @@ function Axes({ chart, indexName }: { chart: RecordChart; indexName: string }) {
 }
 
 function Marks({ line }: { line: RecordLine }) {
-  const { rating, kind, start, end, label, ticker } = line
+  const { rating, kind, start, end, label } = line
   return (
     <g className={`record-${rating}`}>
       <circle
@@ -105,18 +109,21 @@ function Marks({ line }: { line: RecordLine }) {
       <svg aria-hidden="true" className="overflow-visible" x={`${end.x}%`} y={`${end.y}%`}>
         <EndMark kind={kind} />
       </svg>
-      {label === null ? null : (
-        <text
-          className="record-label"
-          dominantBaseline="central"
-          dx="8"
-          x={label.isOutside ? '100%' : `${end.x}%`}
-          y={`${label.y}%`}
-        >
-          {ticker}
-        </text>
-      )}
     </g>
+  )
+}
+
+function Label({ line: { rating, end, label, ticker } }: { line: RecordLine }) {
+  return label === null ? null : (
+    <text
+      className={`record-label record-${rating}`}
+      dominantBaseline="central"
+      dx="8"
+      x={label.isOutside ? '100%' : `${end.x}%`}
+      y={`${label.y}%`}
+    >
+      {ticker}
+    </text>
   )
 }
 

@@ -23,28 +23,28 @@ export function ReportRow({ report, names, locale, headingLevel, isLead = false 
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li
-      className={`relative grid gap-x-4 border-t border-line py-3 sm:gap-x-10 sm:py-7 ${
+      className={`relative grid gap-x-4 border-t border-line py-3 lg:gap-x-10 lg:py-6 ${
         isLead
-          ? 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]'
-          : 'sm:grid-cols-[7rem_minmax(0,1fr)]'
+          ? 'grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]'
+          : 'lg:grid-cols-[7rem_minmax(0,1fr)]'
       }`}
     >
-      <div className={isLead ? undefined : 'max-sm:hidden'}>
+      <div className={isLead ? undefined : 'max-lg:hidden'}>
         <FirstPage isDecorative isFirstSeen={isLead} picture={firstPage} title={title} />
       </div>
       <div className="min-w-0">
-        <Heading className={isLead ? 'max-w-[24ch] text-lg sm:text-3xl' : 'text-base sm:text-lg'}>
+        <Heading className={isLead ? 'max-w-[24ch] text-lg lg:text-3xl' : 'text-base lg:text-lg'}>
           <a
-            className="hover:text-action max-sm:after:absolute max-sm:after:inset-0"
+            className="hover:text-action max-lg:after:absolute max-lg:after:inset-0"
             href={pathTo('researchReportDetail', locale, { slug })}
           >
             {title}
           </a>
         </Heading>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-soft sm:justify-start">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-soft lg:justify-start">
           <p>
             {category ? (
-              <span className="font-semibold text-accent-text max-sm:hidden">{`${category.name} · `}</span>
+              <span className="font-semibold text-accent-text max-lg:hidden">{`${category.name} · `}</span>
             ) : null}
             <time dateTime={publishedAt}>{formatDateShort(locale, publishedAt)}</time>
             {analystRole ? ` · ${analystRole}` : null}
@@ -52,15 +52,15 @@ export function ReportRow({ report, names, locale, headingLevel, isLead = false 
           {rating ? <RatingBadge locale={locale} rating={rating} /> : null}
         </div>
         {summary ? (
-          <p className={`mt-2 max-w-[62ch] text-soft max-sm:hidden ${isLead ? 'sm:text-lg' : ''}`}>
+          <p className={`mt-2 max-w-[62ch] text-soft max-lg:hidden ${isLead ? 'lg:text-lg' : ''}`}>
             {summary}
           </p>
         ) : null}
-        <div className="mt-3 text-sm empty:hidden max-sm:hidden">
+        <div className="mt-3 text-sm empty:hidden max-lg:hidden">
           <TickerLinks locale={locale} names={names} tickers={tickers} />
         </div>
         {pdf ? (
-          <p className="mt-3 text-sm max-sm:hidden">
+          <p className="mt-3 text-sm max-lg:hidden">
             <DownloadLink file={pdf} label={words.downloadShort} locale={locale} />
             <span className="sr-only">{`: ${title}`}</span>
           </p>

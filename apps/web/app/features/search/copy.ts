@@ -8,6 +8,7 @@ const id = {
   resultCount: (count: string, phrase: string) => `${count} hasil untuk “${phrase}”.`,
   corrected: (phrase: string, spelling: string) => `Kami mencari “${spelling}”, bukan “${phrase}”.`,
   partial: 'Tidak ada hasil yang memuat semua kata. Hasil berikut memuat sebagian.',
+  cut: (limit: string) => `Kata kunci terlalu panjang. Kami mencari ${limit} karakter pertamanya.`,
   nearestCompanies: (phrase: string) => `Tidak ada yang persis “${phrase}”. Ini emiten yang paling mirip.`,
   bestOf: (shown: string, all: string) =>
     `${shown} hasil terbaik dari ${all}. Tambahkan kata kunci untuk mempersempit.`,
@@ -55,6 +56,7 @@ const en: typeof id = {
     count === '1' ? `1 result for “${phrase}”.` : `${count} results for “${phrase}”.`,
   corrected: (phrase, spelling) => `We searched for “${spelling}” instead of “${phrase}”.`,
   partial: 'No result has all the words. The results below have some of them.',
+  cut: (limit) => `The keyword is too long. We searched for its first ${limit} characters.`,
   nearestCompanies: (phrase) => `There is no exact match for “${phrase}”. These companies are the closest.`,
   bestOf: (shown, all) => `The best ${shown} of ${all} results. Add a keyword to narrow them down.`,
   startingPoints: 'Popular searches',

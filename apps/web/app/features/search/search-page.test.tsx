@@ -28,6 +28,7 @@ const renderHtml = (changed: Partial<Parameters<typeof SearchResults>[0]> = {}) 
       companies={companies}
       groups={[group('sitePage', 2, 2), group('term', 26)]}
       hasMore={false}
+      isCut={false}
       isPartial={false}
       kind={null}
       locale="id"
@@ -86,11 +87,25 @@ describe('search results', () => {
       text: 'We searched for “dividend” instead of “devidend”.',
     },
     {
+      name: 'a cut phrase',
+      props: { isCut: true },
+      text: 'Kata kunci terlalu panjang. Kami mencari 100 karakter pertamanya.',
+    },
+    {
+      name: 'a cut phrase without results, in English',
+      props: { locale: 'en', isCut: true, groups: [], total: 0 },
+      text: 'The keyword is too long. We searched for its first 100 characters.',
+    },
+    {
       name: 'nothing',
       props: { groups: [], total: 0 },
       text: 'Tidak ada hasil ditemukan. Coba kata kunci lain.',
     },
   ] as const)('state $name', ({ props, text }) => {
     expect(renderHtml(props)).toContain(text)
+  })
+
+  it('do not state a cut phrase if none was', () => {
+    expect(renderHtml()).not.toContain('terlalu panjang')
   })
 })

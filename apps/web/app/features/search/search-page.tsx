@@ -33,6 +33,8 @@ export interface SearchPageProps {
     spelling: string | null
     /** Whether no result has all words. */
     isPartial: boolean
+    /** Whether the typed phrase is longer than what was searched for. */
+    isCut: boolean
   } | null
 }
 
@@ -69,7 +71,7 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
 type ResultsProps = Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>
 
 export function SearchResults(props: ResultsProps) {
-  const { locale, phrase, groups, companies, kind, total, hasMore } = props
+  const { locale, phrase, groups, companies, kind, total, hasMore, isCut } = props
   const words = copy[locale]
   const count = total + (companies?.total ?? 0)
   const companyGroup =
@@ -81,6 +83,11 @@ export function SearchResults(props: ResultsProps) {
   const isLeading = companies?.isLeading ?? false
   return (
     <>
+      {isCut ? (
+        <div className="mt-6">
+          <Notice>{words.cut(formatNumber(locale, SEARCH_MAX_CHARACTERS))}</Notice>
+        </div>
+      ) : null}
       {companies === null && count > 0 ? (
         <div className="mt-6">
           <Notice>{words.companiesUnavailable}</Notice>

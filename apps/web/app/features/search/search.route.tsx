@@ -22,7 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const phrase = typedPhrase(url.searchParams, SEARCH_MAX_CHARACTERS)
   const requested = url.searchParams.get('kind')
   const kind = searchKinds.find((name) => name === requested) ?? null
-  const results = phrase === '' ? null : await search(site, phrase, kind)
+  const found = phrase === '' ? null : await search(site, phrase, kind)
+  const results = found && { ...found, isCut: typedPhrase(url.searchParams).length > phrase.length }
   const words = copy[locale]
   const head = pageHead({
     page: 'searchResult',

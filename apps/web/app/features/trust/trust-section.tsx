@@ -20,9 +20,11 @@ export function TrustSection({
         id={id}
       >
         {heading('wide-only')}
+        {/* Screen readers drop headings in a summary. */}
+        <h2 className="sr-only lg:hidden">{title}</h2>
         <details className="wide-open min-w-0">
           <summary>
-            {heading('')}
+            <b className="max-w-[22ch] text-xl leading-tight tracking-tight">{title}</b>
             <span aria-hidden="true" className="accordion-mark" />
           </summary>
           <div className="max-lg:pt-3 max-lg:pb-6">{children}</div>

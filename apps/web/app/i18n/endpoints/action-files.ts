@@ -12,8 +12,14 @@ export const tableFile = { id: 'aksi-korporasi.csv', en: 'corporate-actions.csv'
 /** The table's query parameters: those of the list, without its page number. */
 export const tableQuery = ['tab', 'ticker', 'status', 'from', 'to'] as const
 
-/** The URL of the calendar for one kind of action, or for all actions of one company. */
-export function actionCalendarPath(locale: Locale, of: CorporateActionKind | { ticker: string }): string {
+/** The name of the calendar for all kinds; too short for a ticker. */
+export const allKinds = 'all'
+
+/** The URL of the calendar for one kind of action, for all of them, or for one company. */
+export function actionCalendarPath(
+  locale: Locale,
+  of: CorporateActionKind | typeof allKinds | { ticker: string },
+): string {
   const name = typeof of === 'string' ? of : of.ticker.toLowerCase()
   return `${pathTo('corporateAction', locale)}/${calendarFolder[locale]}/${name}.ics`
 }

@@ -20,6 +20,8 @@ interface PriceChartControlsProps {
   view: ChartView
   /** null: there is none. */
   index: PriceSummary['index']
+  /** Why the comparison that `view` requests is not drawn. */
+  versusError: PriceSummary['versusError']
 }
 
 /** Range and options of the chart: every choice is a link. */
@@ -71,6 +73,7 @@ function Comparison({
   slug,
   range,
   index,
+  versusError,
   view: { versus },
   toPath,
 }: PriceChartControlsProps & { toPath: (chart: ChartView) => string }) {
@@ -87,6 +90,7 @@ function Comparison({
         >
           {range === defaultView.range ? null : <input name="range" type="hidden" value={range} />}
           <CompanyField
+            error={versus === SECTOR ? undefined : (versusError ?? undefined)}
             label={words.compareWith}
             locale={locale}
             name="versus"

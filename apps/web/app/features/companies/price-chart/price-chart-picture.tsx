@@ -58,7 +58,12 @@ function Prices({ locale, chart }: PriceChartProps<Shown>) {
       cells={[
         ...chart.indexCells,
         ...(candles ? [price('open'), price('high'), price('low')] : []),
-        { label: words.volume, figure: 'volume', format: 'count', value: last.volume },
+        {
+          label: chart.barName ? `${words.volume} (${chart.barName})` : words.volume,
+          figure: 'volume',
+          format: 'count',
+          value: last.volume,
+        },
         ...averages.map(({ length, last: value }, index) => ({
           label: priceChartCopy[locale].averageShort(formatNumber(locale, length)),
           figure: `average-${length}`,

@@ -71,6 +71,8 @@ function drawPrices(source: ChartSource, width: keyof typeof MAX_CANDLES) {
       indexCells: indexCells(locale, facts),
       ends: lineEnds(locale, facts),
       stepName: facts.candles && nameStep(locale, facts.step),
+      /** The period of a bar of volume; null: a day. */
+      barName: facts.step === 'day' ? null : nameStep(locale, facts.step),
     }
   )
 }

@@ -257,6 +257,17 @@ describe('priceChart', () => {
     expect(chart?.stepName).toBe({ day: 'daily', week: 'weekly', month: 'monthly' }[wide])
   })
 
+  it.each([
+    { type: 'line', days: 20, bar: null },
+    { type: 'candles', days: 20, bar: null },
+    { type: 'candles', days: 263, bar: 'weekly' },
+    { type: 'line', days: 735, bar: 'weekly' },
+    { type: 'line', days: 2_500, bar: 'monthly' },
+  ] as const)('names the volume of $days days in a $type chart: $bar', ({ type, days, bar }) => {
+    const rows = listTradingDays(days).map((date) => row(date, 100))
+    expect(drawPrices([], { type, rows })?.barName).toBe(bar)
+  })
+
   it('draws candles and volume at equal distances, without overlaps or gaps around holidays', () => {
     // A week of one day, a week without trading, and a week that ends on a Tuesday.
     const closed = [

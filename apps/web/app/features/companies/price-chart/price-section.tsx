@@ -7,6 +7,7 @@ import { MonthEnds } from './month-ends.tsx'
 import type { PriceChart } from './price-chart.server.ts'
 import { PriceChartControls } from './price-chart-controls.tsx'
 import { PriceChartPicture } from './price-chart-picture.tsx'
+import { SECTOR } from './price-chart-view.ts'
 import type { PriceSummary } from './price-summary.server.ts'
 
 interface PriceSectionProps {
@@ -26,11 +27,11 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
         <Unavailable />
       ) : (
         <>
-          {prices.versusError === null ? null : (
+          {prices.versusError !== null && chartView.versus === SECTOR ? (
             <div className="mt-4">
               <Notice tone="warning">{prices.versusError}</Notice>
             </div>
-          )}
+          ) : null}
           {prices.chart ? (
             <PriceChartPicture
               key={JSON.stringify([ticker, range, chartView])}
@@ -48,6 +49,7 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
             range={range}
             slug={slug}
             ticker={ticker}
+            versusError={prices.versusError}
             view={chartView}
           />
           {prices.chart ? (

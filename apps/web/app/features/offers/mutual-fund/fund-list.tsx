@@ -45,7 +45,6 @@ export function FundList({ locale, funds, sort, count, note }: FundListProps) {
       label={words.listTitle}
       note={note}
       tableClass="company-table"
-      tableFrom="md"
     />
   )
 }

@@ -45,7 +45,6 @@ export function SeriesList({ locale, series, note }: SeriesListProps) {
       items={series}
       label={words.listTitle}
       note={note}
-      tableFrom="lg"
     />
   )
 }

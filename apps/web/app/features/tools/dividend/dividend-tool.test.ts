@@ -122,8 +122,8 @@ describe('dividendTool', () => {
     )
     // 0.005 × 16,320 × 100 shares.
     expect(results).toMatchObject({ gross: 8_160 })
-    expect(outcome?.notes[0]).toBe(
-      'QLBR: USD 0,005 per saham, dihitung dengan kurs dividen terakhirnya, Rp16.320 per dolar pada 4 Juni 2026. Kurs pada recording date yang menentukan jumlahnya.',
+    expect(outcome?.detail).toContain(
+      'setelah pajak. QLBR: USD 0,005 per saham, dihitung dengan kurs dividen terakhirnya, Rp16.320 per dolar pada 4 Juni 2026. Kurs pada recording date yang menentukan jumlahnya.',
     )
   })
 
@@ -198,7 +198,8 @@ describe('dividendTool', () => {
     const site = paying({ exchangeRate: 16_320, recordingDate: '2026-06-04' })
     const { results, outcome } = await open(dividendTool, 'ticker=QLBR&lots=1', site)
     expect(results).toMatchObject({ gross: 7_344, yieldPercent: 3.67 })
-    expect(outcome?.notes[0]).toContain('kurs Rp16.320')
+    expect(outcome?.detail).toContain('kurs Rp16.320 per dolar pada 4 Juni 2026.')
+    expect(outcome?.notes.join(' ')).not.toContain('kurs')
   })
 
   it('requires the missing half of a row', async () => {

@@ -203,6 +203,7 @@ function describeShare(
   const { gross, tax, net } = dividendIncome({ perShare, shares, branch: taxed })
   const dates = taxDates(form.text('paymentDate'))
   const price = form.optional('price')
+  const converted = announced ? conversionNotes(locale, ticker, [announced]) : []
   const restated = announced ? restatedNotes(locale, ticker, [announced]) : []
   const formatDay = (value: string | null) => (value === null ? words.unannounced : day(value))
   const dated = (name: string, label: string, value: string) => ({
@@ -213,7 +214,7 @@ function describeShare(
   })
   return {
     main: amount('net', words.net, net),
-    detail: words.netDetail(number(shares), rupiah(perShare)),
+    detail: [words.netDetail(number(shares), rupiah(perShare)), ...converted].join(' '),
     warnings: announced === old ? restated : [],
     figures: [
       amount('gross', words.gross, gross),
@@ -233,7 +234,6 @@ function describeShare(
     notes: [
       ...(announced
         ? [
-            ...conversionNotes(locale, ticker, [announced]),
             ...(announced === old ? [] : restated),
             words.cumNote(ticker, formatDay(announced.cumDateRegular), formatDay(announced.paymentDate)),
           ]
