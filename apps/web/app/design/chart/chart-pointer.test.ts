@@ -114,7 +114,7 @@ describe('chartScript', () => {
   })
 
   it.each([
-    // 3.334 less 1.667 would be 1.67 unrounded: 3.33 and 1.67 are shown.
+    // 3.334 less 1.666 is 1.668, but 3.33 and 1.67 are shown.
     { own: 103.334, other: 101.666, texts: ['+3,33%', '+1,67%', '+1,66 poin'] },
     { own: 110.144, other: 104.206, texts: ['+10,14%', '+4,21%', '+5,93 poin'] },
     { own: 99.994, other: 100.006, texts: ['−0,01%', '+0,01%', '−0,02 poin'] },
