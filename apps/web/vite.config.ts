@@ -31,6 +31,8 @@ const groups = [
       everyPageModule.test(id) && !onFewPages.some((part) => id.includes(`/apps/web/app/${part}`)),
     priority: 1,
   },
+  // Almost every form needs both.
+  { name: 'form-errors', test: /\/app\/design\/(error-summary|use-error-title)\.tsx?$/ },
 ]
 
 export default defineConfig({

@@ -21,11 +21,11 @@ const height = 844
  * more (decision 0015).
  */
 const SHARED_SCRIPT_KIB = 120
-const SCRIPT_KIB = { text: 139.5, tool: 144.5, company: 152.5 } as const
+const SCRIPT_KIB = { text: 139.5, tool: 143, company: 152 } as const
 /** Data pages also load the styles of their tables, rows and charts (decision 0015), a company those of its comparison. */
 const STYLE_KIB = { text: 15.5, data: 16.5 } as const
 /** Inline scripts delay interactivity. A company has the index of its chart and the figures of its sector in its data. */
-const INLINE_SCRIPT_KB = { usual: 20, company: 21.6 } as const
+const INLINE_SCRIPT_KB = { usual: 19.5, company: 21 } as const
 /** Max growth of the markup by hydration data, which repeats the whole text of a document. */
 const DOCUMENT_RATIO = { usual: 1.5, detail: 1.65, searchResult: 1.66 } as const
 

@@ -71,12 +71,8 @@ const id = {
     `Dari ${value}, ${invested} setoran Anda dan ${earned} hasil investasi.`,
   chartText: (years: string, invested: string, value: string) =>
     `Grafik batang ${years} tahun: total setoran naik menjadi ${invested} dan nilainya menjadi ${value}.`,
-  chartFigures: 'Angka setiap tahun ada di tabel.',
   chartRetirement: (age: string, left: string) =>
     `Selama pensiun, biaya hidup diambil dari dana itu; pada usia ${age} tahun sisanya ${left}. `,
-  legendInvested: 'Setoran',
-  legendGrowth: 'Hasil investasi',
-  legendArrival: 'Hasil pada akhir masa investasi',
   yearShort: (year: string) => `Tahun ${year}`,
   tableTitle: 'Dari tahun ke tahun',
   year: 'Tahun ke-',
@@ -159,12 +155,8 @@ const en: typeof id = {
     `Of ${value}, you contribute ${invested} and the return adds ${earned}.`,
   chartText: (years, invested, value) =>
     `Bar chart of ${years === '1' ? '1 year' : `${years} years`}: total contributions rise to ${invested} and their value to ${value}.`,
-  chartFigures: 'The figures of each year are in the table.',
   chartRetirement: (age, left) =>
     `In retirement, living costs are taken from it; at age ${age}, ${left} is left. `,
-  legendInvested: 'Contributions',
-  legendGrowth: 'Return',
-  legendArrival: 'Return at the end of the investment period',
   yearShort: (year) => `Year ${year}`,
   tableTitle: 'Year by year',
   year: 'Year',

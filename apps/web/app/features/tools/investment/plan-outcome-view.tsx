@@ -24,7 +24,7 @@ export function PlanOutcomeView({
   locale: Locale
   view: CalculatorView
   plan: LivePlan
-  texts: Pick<PageTexts, 'figures' | 'notYetErrors'>
+  texts: Pick<PageTexts, 'chart' | 'figures' | 'notYetErrors'>
 }) {
   const words = copy[locale]
   const { stale } = answerCopy[locale]
@@ -54,7 +54,12 @@ export function PlanOutcomeView({
                 {texts.figures}
                 <span aria-hidden="true" className="accordion-mark" />
               </summary>
-              <PlanFigures figures={described.figures} locale={locale} outcome={outcome} />
+              <PlanFigures
+                figures={described.figures}
+                locale={locale}
+                outcome={outcome}
+                texts={texts.chart}
+              />
             </details>
           </>
         ) : (
@@ -71,14 +76,16 @@ function PlanFigures({
   locale,
   figures,
   outcome,
+  texts,
 }: {
   locale: Locale
   figures: DescribedPlan['figures']
   outcome: PlanOutcome
+  texts: PageTexts['chart']
 }) {
   return (
     <>
-      <YearChart outcome={outcome} locale={locale} />
+      <YearChart outcome={outcome} locale={locale} texts={texts} />
       <p className="mt-5 text-sm text-soft">
         {`${todayText(locale, outcome)} ${lastingText(locale, outcome)}`}
       </p>

@@ -8,6 +8,16 @@ const idPensionNeed = [
 const id = {
   lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya disertai grafik, rumus, dan tabel per tahun.',
   page: {
+    chart: {
+      chartFigures: 'Angka setiap tahun ada di tabel.',
+      legendInvested: 'Setoran',
+      legendGrowth: 'Hasil investasi',
+      legendArrival: 'Hasil pada akhir masa investasi',
+      asTable: 'Tampilkan sebagai tabel',
+      legendLeft: 'Sisa dana',
+      legendSpent: 'Biaya hidup setahun',
+      retirement: 'Pensiun',
+    },
     inflationNotes: {
       aboveExpectedReturn:
         'Lebih tinggi daripada perkiraan imbal hasil: daya beli dana menyusut sebelum pensiun.',
@@ -110,6 +120,16 @@ const enPensionNeed = [
 const en: typeof id = {
   lead: 'Calculate your plan with your own figures. The result comes with a chart, its formula and a year-by-year table.',
   page: {
+    chart: {
+      chartFigures: 'The figures of each year are in the table.',
+      legendInvested: 'Contributions',
+      legendGrowth: 'Return',
+      legendArrival: 'Return at the end of the investment period',
+      asTable: 'Show as table',
+      legendLeft: 'Left in the fund',
+      legendSpent: 'A year’s living cost',
+      retirement: 'Retirement',
+    },
     inflationNotes: {
       aboveExpectedReturn: 'Higher than the expected return: the fund loses buying power before retirement.',
       abovePostPensionReturn:

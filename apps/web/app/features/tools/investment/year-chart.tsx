@@ -2,7 +2,7 @@ import { formatNumber, formatRupiahShort, formatRupiahWords } from '#app/i18n/fo
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { YEARS_ID } from './element-ids.ts'
-import { planCopy } from './plan-copy.ts'
+import type { PageTexts } from './method-of.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
@@ -13,9 +13,16 @@ const outline = 'stroke-line-strong'
  * One bar per year: contributions with the return above; in retirement the remaining value and living costs. The
  * drawing scales with the page; its labels are page text, so that narrow screens do not shrink them.
  */
-export function YearChart({ locale, outcome }: { locale: Locale; outcome: PlanOutcome }) {
+export function YearChart({
+  locale,
+  outcome,
+  texts,
+}: {
+  locale: Locale
+  outcome: PlanOutcome
+  texts: PageTexts['chart']
+}) {
   const words = copy[locale]
-  const planWords = planCopy[locale]
   const { years, end } = outcome
   const last = years.at(-1) ?? end
   const hasRetirement = last.year > end.year
@@ -35,7 +42,7 @@ export function YearChart({ locale, outcome }: { locale: Locale; outcome: PlanOu
           formatNumber(locale, end.year),
           formatRupiahWords(locale, end.invested),
           formatRupiahWords(locale, end.value),
-        )} ${retirementText}${words.chartFigures}`}
+        )} ${retirementText}${texts.chartFigures}`}
         className="h-48 w-full"
         preserveAspectRatio="none"
         role="img"
@@ -67,22 +74,22 @@ export function YearChart({ locale, outcome }: { locale: Locale; outcome: PlanOu
       >
         <span>{yearLabel(1, years[0]?.age ?? null)}</span>
         {hasRetirement ? (
-          <span>{`${planWords.retirement}: ${formatNumber(locale, outcome.values.retirementAge)}`}</span>
+          <span>{`${texts.retirement}: ${formatNumber(locale, outcome.values.retirementAge)}`}</span>
         ) : null}
         {last.year > 1 ? <span>{yearLabel(last.year, last.age)}</span> : null}
       </p>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
-        <Legend className={`fill-scene ${outline}`} text={words.legendInvested} />
-        <Legend className="fill-action" text={words.legendGrowth} />
-        <Legend className={`fill-accent ${outline}`} text={words.legendArrival} />
+        <Legend className={`fill-scene ${outline}`} text={texts.legendInvested} />
+        <Legend className="fill-action" text={texts.legendGrowth} />
+        <Legend className={`fill-accent ${outline}`} text={texts.legendArrival} />
         {hasRetirement ? (
           <>
-            <Legend className={`fill-action ${outline}`} opacity="0.45" text={planWords.legendLeft} />
-            <Legend className="fill-line-strong" text={planWords.legendSpent} />
+            <Legend className={`fill-action ${outline}`} opacity="0.45" text={texts.legendLeft} />
+            <Legend className="fill-line-strong" text={texts.legendSpent} />
           </>
         ) : null}
         <a className="text-link py-1 print:hidden" href={`#${YEARS_ID}`}>
-          {planWords.asTable}
+          {texts.asTable}
         </a>
       </figcaption>
     </figure>
