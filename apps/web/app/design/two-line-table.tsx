@@ -45,7 +45,7 @@ export function TwoLineTable<Item>({
     <TableRegion label={label}>
       <table className={`data-table two-line-table ${className}`}>
         <caption>
-          <span className="inline-block max-w-[72ch]">{caption}</span>
+          <span className="inline-block max-w-[68ch]">{caption}</span>
         </caption>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ export default function ErrorContent() {
     <div className="wrap grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1.1fr_1fr]">
       <div className="min-w-0">
         <p className="eyebrow">{errorWords.status(statusCode)}</p>
-        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">{message}</h1>
+        <h1 className="mt-2 max-w-[22ch] text-4xl font-extrabold tracking-[-0.035em]">{message}</h1>
         {locale !== 'en' && isOfSpecification(kind, message, locale) ? (
           <p className="mt-2 text-soft" lang="en">
             {original}

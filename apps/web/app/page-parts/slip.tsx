@@ -1,7 +1,7 @@
 import { Kawung } from '#app/design/kawung.tsx'
 import './slip.css'
 
-/** Confirms a seat, a message or a result: a stub with one large figure, and beside it what was received. */
+/** Confirms a seat or a message: a stub with one large figure, and beside it what was received. */
 export function Slip({
   figure,
   figureNote,

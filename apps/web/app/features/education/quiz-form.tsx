@@ -6,7 +6,6 @@ import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { toFieldName } from '#app/forms/chosen-answers.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { Slip } from '#app/page-parts/slip.tsx'
 import { quizCopy } from './quiz-copy.ts'
 import { QUIZ_FORM_ID, Question } from './quiz-question.tsx'
 import { forgetResult, useQuizResult } from './quiz-results.ts'
@@ -139,12 +138,11 @@ function Result({
   const heading = useResponseFocus<HTMLHeadingElement>(response)
   return (
     <div className="mb-6">
-      <Slip figure={<span aria-hidden="true">{`${correct}/${total}`}</span>}>
-        <h3 className="text-lg" id={RESULT_ID} ref={heading} tabIndex={-1}>
-          {words.result(correct, total)}
-        </h3>
-        <p className="mt-1 text-soft">{words.resultNote}</p>
-      </Slip>
+      <p aria-hidden="true" className="text-3xl font-bold">{`${correct}/${total}`}</p>
+      <h3 className="text-lg" id={RESULT_ID} ref={heading} tabIndex={-1}>
+        {words.result(correct, total)}
+      </h3>
+      <p className="mt-1 text-soft">{words.resultNote}</p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function Hero({
       <div className="wrap">
         <div className="front-notch">
           <h1 className="text-4xl leading-[1.06] font-extrabold tracking-[-0.035em]">{headline}</h1>
-          <p className="mt-4 max-w-[44ch] text-lg text-soft">{lead}</p>
+          <p className="mt-4 max-w-[40ch] text-lg text-soft">{lead}</p>
           <div className="mt-5 flex flex-wrap items-center sm:mt-6 gap-x-6 gap-y-4">
             <ButtonLink to={pathTo('openAccount', locale)}>{button}</ButtonLink>
             <p className="flex items-center gap-2 text-sm text-soft max-xl:hidden print:hidden">

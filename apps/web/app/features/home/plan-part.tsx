@@ -12,7 +12,7 @@ export function PlanPart({ locale, heading, plan }: PartProps & { plan: PlanExam
   return (
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.1fr]">
       <div className="min-w-0">
-        <h2 className="max-w-[20ch] text-3xl">{heading.title}</h2>
+        <h2 className="max-w-[22ch] text-3xl">{heading.title}</h2>
         <p className="mt-3 max-w-[48ch] text-soft max-sm:hidden">{heading.lead || words.calculatorText}</p>
         <PlanForm locale={locale} plan={plan} />
         <p className="mt-7 border-t border-line pt-4">

@@ -67,7 +67,7 @@ function LargeProduct({ locale, product }: { locale: Locale; product: ProductSum
       )}
       <div className="p-5 sm:p-8">
         <h3 className="text-3xl underline-offset-[0.2em] group-hover:underline">{product.title}</h3>
-        <span className="mt-2 block max-w-[44ch]">{product.tagline}</span>
+        <span className="mt-2 block max-w-[40ch]">{product.tagline}</span>
       </div>
     </a>
   )

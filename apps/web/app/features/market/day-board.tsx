@@ -43,7 +43,7 @@ export function DayBoard({
           ) : null}
           <Breadth day={day} locale={locale} />
         </div>
-        <p className="max-w-[34ch] text-lg leading-[1.45]">{daySentence(locale, day)}</p>
+        <p className="max-w-[40ch] text-lg">{daySentence(locale, day)}</p>
       </div>
     </div>
   )

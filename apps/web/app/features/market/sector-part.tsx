@@ -111,7 +111,7 @@ function Legend({ locale, hasUnknown }: { locale: Locale; hasUnknown: boolean })
   const signs = legend.signs(medium, strong)
   const words = legend.words(medium, strong)
   return (
-    <ul aria-label={legend.label} className="mt-3 grid max-w-[28rem] grid-cols-7 gap-x-0.5 text-xs">
+    <ul aria-label={legend.label} className="mt-3 grid max-w-[26rem] grid-cols-7 gap-x-0.5 text-xs">
       {tones.map((tone) => (
         <li key={tone} className="text-center text-soft">
           <Swatch className="h-3 w-full" tone={tone} />

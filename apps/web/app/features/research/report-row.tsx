@@ -52,7 +52,7 @@ export function ReportRow({ report, names, locale, headingLevel, isLead = false 
           {rating ? <RatingBadge locale={locale} rating={rating} /> : null}
         </div>
         {summary ? (
-          <p className={`mt-2 max-w-[62ch] text-soft max-lg:hidden ${isLead ? 'lg:text-lg' : ''}`}>
+          <p className={`mt-2 max-w-[60ch] text-soft max-lg:hidden ${isLead ? 'lg:text-lg' : ''}`}>
             {summary}
           </p>
         ) : null}

@@ -75,7 +75,7 @@ function Method({ locale, chart: { drawing, omitted, broken } }: { locale: Local
         : words.tooShort(ticker, formatDate(locale, from), formatDate(locale, to)),
     ),
   ]
-  return <p className="mt-3 max-w-[80ch] text-sm text-soft">{sentences.join(' ')}</p>
+  return <p className="mt-3 max-w-[68ch] text-sm text-soft">{sentences.join(' ')}</p>
 }
 
 function Table({ locale, drawing: { lines, table } }: { locale: Locale; drawing: CompareDrawing }) {
