@@ -28,7 +28,7 @@ export function AnnouncementList({
             </time>
             {category ? <p>{category.name}</p> : null}
             {importance === 'high' ? (
-              <p className="max-lg:ms-auto lg:mt-2">
+              <p className="max-lg:ms-auto">
                 <Badge tone="accent">{copy[locale].important}</Badge>
               </p>
             ) : null}

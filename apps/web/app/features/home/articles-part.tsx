@@ -25,7 +25,7 @@ export function ArticlesPart({
           <article className="relative min-w-0">
             <Cover
               article={first}
-              className="aspect-16/9 w-full rounded-card max-sm:hidden md:max-lg:aspect-3/1"
+              className="aspect-16/9 w-full rounded-card max-lg:hidden"
               sizes={pictureSizes.half}
             />
             <ArticleWords article={first} isLarge locale={locale} />

@@ -46,7 +46,7 @@ export function MarketPart({
       <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-on-board-soft">
         {board?.source ? <span>{board.source}</span> : null}
         <a
-          className="text-base font-semibold text-on-board underline underline-offset-4 max-sm:py-3"
+          className="text-base font-semibold text-on-board py-3 underline underline-offset-4"
           href={pathTo('market', locale)}
         >
           {words.wholeMarket}
@@ -59,7 +59,7 @@ export function MarketPart({
 function Movers({ locale, board }: { locale: Locale; board: MarketBoard }) {
   const words = marketDayCopy[locale]
   return (
-    <div className="grid content-start gap-x-6 gap-y-2 xs:grid-cols-2 lg:grid-cols-1 lg:gap-y-5">
+    <div className="grid content-start gap-x-6 gap-y-2 xs:grid-cols-2 lg:grid-cols-1">
       <MoverList locale={locale} movers={board.gainers} title={words.gainers} />
       <MoverList locale={locale} movers={board.losers} title={words.losers} />
     </div>
@@ -68,7 +68,7 @@ function Movers({ locale, board }: { locale: Locale; board: MarketBoard }) {
 
 function NextActions({ locale, actions }: { locale: Locale; actions: MarketBoard['actions'] }) {
   return (
-    <section className="mt-3 gap-x-8 border-white/25 md:flex md:items-center md:border-t md:pt-2">
+    <section className="mt-3 gap-x-8 border-white/25 md:flex md:items-center md:border-t">
       <h3 className={`${listTitle} md:border-0 md:pb-0`}>{copy[locale].nextActions}</h3>
       <ul className="grow md:flex md:justify-between md:gap-x-8">
         {actions.map(({ id, path, title, note }) => (

@@ -27,7 +27,7 @@ export function NextStep({ steps, locale }: { steps: OfferLinks['nextSteps']; lo
           <span className="mt-2 block text-on-board-soft">{main.text}</span>
         </a>
       </div>
-      <ul className="relative self-center px-8 pb-6 wrap-anywhere sm:px-10 lg:py-8">
+      <ul className="relative self-center px-6 pb-6 wrap-anywhere sm:px-10 lg:py-6">
         {others.map(({ page, title, text }) => (
           <li key={page} className="relative border-t border-white/15 py-4 lg:first:border-t-0">
             <a
