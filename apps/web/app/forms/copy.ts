@@ -27,7 +27,7 @@ const id = {
     tooSoon:
       'Formulir terkirim terlalu cepat. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
     stale:
-      'Halaman ini sudah lama terbuka, jadi kami perlu memeriksanya ulang. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
+      'Formulir ini sudah lama terbuka atau sudah pernah dikirim, jadi kami perlu memeriksanya ulang. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
     honeypot:
       'Formulir ini terisi seperti oleh program otomatis. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi, atau hubungi kami langsung:',
     unanswered:
@@ -81,7 +81,7 @@ const en: typeof id = {
   submitError: {
     tooSoon: 'The form was sent too quickly. What you typed is still below; press the send button once more.',
     stale:
-      'This page has been open for a while, so please confirm once more. What you typed is still below; press the send button once more.',
+      'This form has been open for a while or was sent before, so please confirm once more. What you typed is still below; press the send button once more.',
     honeypot:
       'This looks like an automated submission. What you typed is still below; press the send button once more, or reach us directly:',
     unanswered:

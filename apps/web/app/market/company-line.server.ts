@@ -16,10 +16,7 @@ export function companyLine({ ticker, shortName, quote, spark }: SnapshotCompany
 }
 
 /** The path of a line with a margin above its highest and below its lowest value. */
-export function drawLine(
-  values: readonly number[],
-  { width, height }: { width: number; height: number },
-): string {
+function drawLine(values: readonly number[], { width, height }: { width: number; height: number }): string {
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [0, width])
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - 4, 4])
   const points = values.map((value, position): [number, number] => [x(position), y(value)])

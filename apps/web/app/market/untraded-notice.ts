@@ -13,7 +13,8 @@ const id = {
 const en: typeof id = {
   suspended: (ticker, since) =>
     `Trading in ${ticker} has been suspended since ${since}: the exchange accepts no orders for this share.`,
-  delisted: (ticker, last) => `${ticker} is no longer listed on the exchange. Its last day was ${last}.`,
+  delisted: (ticker, last) =>
+    `${ticker} is no longer listed on the exchange. Its last trading day was ${last}.`,
   lastPrice: (price, day) => `Its last price was ${price} on ${day}.`,
 }
 

@@ -1,4 +1,4 @@
-/** The source of a function for a script in the page, without the indentation of the server's build. */
-export function serializeFunction(serialized: { toString: () => string }): string {
-  return serialized.toString().replace(/\n\s+/g, '\n')
+/** The source of a function for a script in the page, without indentation, so it must have no multi-line strings. */
+export function serializeFunction(serialized: (...args: never[]) => unknown): string {
+  return String(serialized).replace(/\n\s+/g, '\n')
 }

@@ -12,7 +12,7 @@ export function countWords(node: unknown): number {
 
 const wordsIn = (text: unknown) => (typeof text === 'string' ? (text.match(/\S+/g)?.length ?? 0) : 0)
 
-/** Reading time in started minutes, at least 1. */
+/** Reading time in minutes, rounded up; at least 1. */
 export function computeMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

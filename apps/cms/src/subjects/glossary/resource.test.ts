@@ -43,7 +43,7 @@ describe('the glossary', () => {
     await deleteTerm(id)
   })
 
-  it('knows common misspellings, as the site search does', async () => {
+  it('corrects common misspellings, as the site search does', async () => {
     const { id } = await publishedTerm('dividen kambing', { definition: 'Bagian dari penggembalaan.' })
     for (const typed of ['deviden kambing', 'Devidend kambing', 'deviden']) {
       const { terms, spelling } = await glossary(typed)
@@ -59,7 +59,7 @@ describe('the glossary', () => {
     expect(total).toBeGreaterThan(0)
   })
 
-  it('is whole for spaces only', async () => {
+  it('returns all terms for a query of spaces', async () => {
     const { terms, total } = await glossary('  ')
     expect(terms).toHaveLength(total)
   })

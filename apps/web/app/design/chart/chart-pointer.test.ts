@@ -119,6 +119,7 @@ describe('chartScript', () => {
     { own: 110.144, other: 104.206, texts: ['+10,14%', '+4,21%', '+5,93 poin'] },
     { own: 99.994, other: 100.006, texts: ['−0,01%', '+0,01%', '−0,02 poin'] },
     { own: 100.001, other: 100.002, texts: ['0,00%', '0,00%', '0,00 poin'] },
+    { own: 195.875, other: 100, texts: ['+95,88%', '0,00%', '+95,88 poin'] },
   ])('shows the difference of the shown changes: $texts', ({ own, other, texts }) => {
     const cell = { figure: 'close', format: 'change', base: '100' }
     const cells = [cell, { ...cell, figure: 'index' }, { ...cell, format: 'points', other: 'index' }]

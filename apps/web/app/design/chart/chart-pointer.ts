@@ -194,7 +194,7 @@ export function readingWriter(
     for (const cell of cells) {
       const { figure = '', format, base, other } = cell.dataset
       const value = figures.get(day)?.[figure]
-      // As shown, so that a difference is that of the shown changes.
+      // Rounded as displayed: the difference must match the two displayed changes.
       const findPercent = (name: string) => {
         const origin = start === null ? Number(base) : figures.get(start)?.[name]
         const ratio = (figures.get(day)?.[name] ?? Number.NaN) / (origin ?? Number.NaN)

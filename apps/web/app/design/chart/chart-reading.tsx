@@ -122,9 +122,9 @@ function computeChange({ value, base, other }: ChartCell): number | null {
   return other ? roundToShown(change - roundToShown(other.value / base - 1)) : change
 }
 
-/** A fraction with the decimals of a percentage that are shown. */
+/** A fraction with the decimals of its percentage that are shown, rounded as `chart-pointer.ts` does. */
 function roundToShown(fraction: number): number {
-  return Number(fraction.toFixed(4))
+  return Number((fraction * 100).toFixed(2)) / 100
 }
 
 /** null: unknown. */

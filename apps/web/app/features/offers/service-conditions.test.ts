@@ -51,7 +51,7 @@ describe('serviceConditions', () => {
       fact: { label: 'Izin', value: 'Gadai, OJK' },
       expected: ['Mitra', 'Izin'],
     },
-  ])('names the partner once, also if an editor does $name', ({ fact, expected }) => {
+  ])('names the partner once if the fact of an editor has it $name', ({ fact, expected }) => {
     const conditions = serviceConditions({ ...service, partner: 'Gadai', facts: [fact] }, 'id')
     expect(conditions.map(({ label }) => label)).toEqual(expected)
   })

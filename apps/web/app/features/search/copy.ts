@@ -8,7 +8,7 @@ const id = {
   resultCount: (count: string, phrase: string) => `${count} hasil untuk “${phrase}”.`,
   corrected: (phrase: string, spelling: string) => `Kami mencari “${spelling}”, bukan “${phrase}”.`,
   partial: 'Tidak ada hasil yang memuat semua kata. Hasil berikut memuat sebagian.',
-  cut: (limit: string) => `Kata kunci terlalu panjang. Kami mencari ${limit} karakter pertamanya.`,
+  cut: (limit: string) => `Kata kunci terlalu panjang. Pencarian hanya memakai ${limit} karakter pertama.`,
   nearestCompanies: (phrase: string) => `Tidak ada yang persis “${phrase}”. Ini emiten yang paling mirip.`,
   bestOf: (shown: string, all: string) =>
     `${shown} hasil terbaik dari ${all}. Tambahkan kata kunci untuk mempersempit.`,

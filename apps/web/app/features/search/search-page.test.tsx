@@ -89,7 +89,7 @@ describe('search results', () => {
     {
       name: 'a cut phrase',
       props: { isCut: true },
-      text: 'Kata kunci terlalu panjang. Kami mencari 100 karakter pertamanya.',
+      text: 'Kata kunci terlalu panjang. Pencarian hanya memakai 100 karakter pertama.',
     },
     {
       name: 'a cut phrase without results, in English',

@@ -1,3 +1,5 @@
+import { toolCopy } from '../engine/tool-copy.ts'
+
 const idPensionNeed = [
   'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
   'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
@@ -24,12 +26,12 @@ const id = {
       abovePostPensionReturn:
         'Lebih tinggi daripada imbal hasil setelah pensiun: daya beli dana menyusut selama pensiun.',
     },
-    notYetErrors: 'Hasilnya muncul di sini setelah isian diperbaiki.',
+    notYetErrors: toolCopy.id.afterCorrection,
     chooseCalculator: 'Pilih kalkulator',
     chooseStrategy: 'Pilih strategi investasi',
-    examplesShown: 'Angka di bawah ini contoh. Ganti dengan angka Anda.',
+    examplesShown: toolCopy.id.exampleShown,
     calculateButton: 'Hitung rencana Anda',
-    summaryTitle: 'Ada isian yang perlu diperbaiki',
+    summaryTitle: toolCopy.id.summary,
     figures: 'Grafik dan rincian',
     entries: 'Isian Anda',
     savePlan: 'Simpan dan bandingkan rencana',
@@ -135,12 +137,12 @@ const en: typeof id = {
       abovePostPensionReturn:
         'Higher than the return after retirement: the fund loses buying power during retirement.',
     },
-    notYetErrors: 'The result appears here once the entries are corrected.',
+    notYetErrors: toolCopy.en.afterCorrection,
     chooseCalculator: 'Choose a calculator',
     chooseStrategy: 'Choose an investment strategy',
-    examplesShown: 'The figures below are examples. Replace them with your own.',
+    examplesShown: toolCopy.en.exampleShown,
     calculateButton: 'Calculate your plan',
-    summaryTitle: 'Some entries need to be corrected',
+    summaryTitle: toolCopy.en.summary,
     figures: 'Chart and details',
     entries: 'Your entries',
     savePlan: 'Save and compare plans',
