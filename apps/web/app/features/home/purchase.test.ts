@@ -30,7 +30,7 @@ describe('purchaseExample', () => {
           { label: 'Levi bursa dan dana jaminan', value: 'Rp1.784' },
         ],
         total: { label: 'Anda bayar', value: 'Rp4.126.180' },
-        note: 'Harga penutupan BQNS 25 Nov 2026. Impas bila dijual di Rp4.140, semua biaya dan pajak terhitung. Biaya berlaku sejak 1 Nov 2026.',
+        note: 'Harga penutupan BQNS 25 Nov 2026. Anda impas jika menjualnya di Rp4.140, termasuk semua biaya dan pajak. Biaya berlaku sejak 1 Nov 2026.',
       },
     })
   })
