@@ -175,12 +175,16 @@ test('the receipt of the home page follows the entries, and keeps its share whil
   await field(page, 'ticker').fill('QLBR')
   await failed
   await expect(receipt).toContainText('2.500 saham BQNS')
+  const total = receipt.getByRole('status').filter({ hasText: 'Anda bayar' })
+  await expect(total).toContainText('Anda bayar (isian sebelumnya)')
+  await expect(total).toContainText('Biaya belum dapat dihitung. Coba lagi.')
 
   await page.unroute('**/purchase-cost?*')
   await field(page, 'ticker').fill('QTRV')
   await field(page, 'ticker').blur()
   await expect(field(page, 'ticker')).toHaveAccessibleDescription(/^Perdagangan QTRV dihentikan/)
   await expect(receipt).toContainText('2.500 saham BQNS')
+  await expect(total).toHaveText(/^Anda bayar \(isian sebelumnya\) Rp[\d.]+$/)
   await page.getByRole('button', { name: 'Rincian biaya' }).click()
   await expect(page).toHaveURL(/\?ticker=QTRV&lots=25$/)
 })
