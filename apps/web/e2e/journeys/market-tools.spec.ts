@@ -189,6 +189,16 @@ test('the receipt of the home page follows the entries, and keeps its share whil
   await expect(page).toHaveURL(/\?ticker=QTRV&lots=25$/)
 })
 
+test('the receipt of the home page omits an empty ticker from the address of its calculator', async ({
+  page,
+}) => {
+  await openHydrated(page, fillPath('home', 'id', {}))
+  await field(page, 'lots').fill('25')
+  await field(page, 'ticker').fill('')
+  await field(page, 'ticker').press('Enter')
+  await expect(page).toHaveURL(/\?lots=25$/)
+})
+
 /** Without what differs by script: the announcements for screen readers, and the button above the answer. */
 function mainText(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {

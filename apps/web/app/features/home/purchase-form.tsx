@@ -6,6 +6,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { copy } from './copy.ts'
+import { omitEmptyFields } from './omit-empty-fields.ts'
 import type { PurchaseExample } from './purchase.server.ts'
 import type { Purchase, PurchaseReceipt } from './purchase.ts'
 import { failedPurchase, showPurchase, untypedPurchase } from './typed-purchase.ts'
@@ -29,6 +30,7 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
       noValidate
       onBlur={() => isTyped.current && read(true)}
       onInput={() => read(false)}
+      onSubmit={({ currentTarget }) => omitEmptyFields([...currentTarget.querySelectorAll('input')])}
       ref={form}
     >
       <h2>{words.title}</h2>
