@@ -5,7 +5,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 /** Not the contract's list, whose module contains schemas that the browser does not need. */
 const priceRanges: readonly PriceRange[] = ['1W', '1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 
-const labels = { id: 'Rentang grafik', en: 'Chart range' } as const satisfies Record<Locale, string>
+export const rangesLabels = { id: 'Rentang grafik', en: 'Chart range' } as const satisfies Record<
+  Locale,
+  string
+>
 
 export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, string>>>> = {
   id: {
@@ -35,9 +38,25 @@ export const rangeNames: Readonly<Record<Locale, Readonly<Record<PriceRange, str
 const units = { W: 'minggu', M: 'bulan', Y: 'tahun' } as const
 
 /** `1M` is `1 minggu`: elsewhere on an Indonesian page “M” means a billion, and “T” a trillion. */
-export function nameRange(range: PriceRange): string | undefined {
+function nameRange(range: PriceRange): string | undefined {
   const [, count, unit] = /^(\d)([WMY])$/.exec(range) ?? []
   return unit === 'W' || unit === 'M' || unit === 'Y' ? `${count} ${units[unit]}` : undefined
+}
+
+/** The links to ranges of a chart, with the current one. */
+export function describeRanges(
+  locale: Locale,
+  ranges: readonly PriceRange[],
+  current: PriceRange,
+  toPath: (range: PriceRange) => string,
+) {
+  return ranges.map((each) => ({
+    to: toPath(each),
+    label: rangeNames[locale][each],
+    name: locale === 'id' ? nameRange(each) : undefined,
+    isCurrent: each === current,
+    isMinor: each === 'YTD',
+  }))
 }
 
 /** Links to the other ranges of a chart of prices. */
@@ -51,15 +70,6 @@ export function PriceRanges({
   toPath: (range: PriceRange) => string
 }) {
   return (
-    <RangeLinks
-      label={labels[locale]}
-      ranges={priceRanges.map((each) => ({
-        to: toPath(each),
-        label: rangeNames[locale][each],
-        name: locale === 'id' ? nameRange(each) : undefined,
-        isCurrent: each === range,
-        isMinor: each === 'YTD',
-      }))}
-    />
+    <RangeLinks label={rangesLabels[locale]} ranges={describeRanges(locale, priceRanges, range, toPath)} />
   )
 }

@@ -175,14 +175,28 @@ test('the receipt of the home page follows the entries, and keeps its share whil
   await field(page, 'ticker').fill('QLBR')
   await failed
   await expect(receipt).toContainText('2.500 saham BQNS')
+  const total = receipt.getByRole('status').filter({ hasText: 'Anda bayar' })
+  await expect(total).toContainText('Anda bayar (isian sebelumnya)')
+  await expect(total).toContainText('Biaya belum dapat dihitung. Coba lagi.')
 
   await page.unroute('**/purchase-cost?*')
   await field(page, 'ticker').fill('QTRV')
   await field(page, 'ticker').blur()
   await expect(field(page, 'ticker')).toHaveAccessibleDescription(/^Perdagangan QTRV dihentikan/)
   await expect(receipt).toContainText('2.500 saham BQNS')
+  await expect(total).toHaveText(/^Anda bayar \(isian sebelumnya\) Rp[\d.]+$/)
   await page.getByRole('button', { name: 'Rincian biaya' }).click()
   await expect(page).toHaveURL(/\?ticker=QTRV&lots=25$/)
+})
+
+test('the receipt of the home page omits an empty ticker from the address of its calculator', async ({
+  page,
+}) => {
+  await openHydrated(page, fillPath('home', 'id', {}))
+  await field(page, 'lots').fill('25')
+  await field(page, 'ticker').fill('')
+  await field(page, 'ticker').press('Enter')
+  await expect(page).toHaveURL(/\?lots=25$/)
 })
 
 /** Without what differs by script: the announcements for screen readers, and the button above the answer. */

@@ -2,6 +2,7 @@ import type { Home } from '@site/contracts/content/home.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
+import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { formatRate } from '#app/i18n/format.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -70,7 +71,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     plan: planExample(),
   }
   // Without the CMS, the page still names the firm and how to begin.
-  return data(shown, { status: found === null ? 503 : 200 })
+  return found === null
+    ? data(shown, { status: 503 })
+    : listResponse(shown, { isUnknown: requested !== null && requested !== range })
 }
 
 function shownDocuments({ products, morningNote, reports, articles, events, promos }: Home, now: Date) {

@@ -27,6 +27,8 @@ const copy = { id, en }
 const SIZE = { width: 2000, height: 1000 } as const
 /** Nearer to an edge of the drawing, a text begins or ends there. */
 const EDGE_SHARE = 0.12
+/** From a marked point to its text: the highest has it above, the lowest below. */
+const TEXT_OFFSETS = { above: '-0.6rem', below: '1.1rem' } as const
 /** Narrow screens show every second of more labels. */
 const MAX_TIMES = 6
 
@@ -56,9 +58,10 @@ export function drawIndexChart(locale: Locale, { name, points }: IndexSeries) {
   const [low, high] = [findExtreme(points, -1), findExtreme(points, 1)]
   const describe = ({ value, date }: Point) =>
     copy[locale].on(formatNumber(locale, value, 2), formatDate(locale, date))
-  const mark = (point: Point) => ({
+  const mark = (point: Point, side: keyof typeof TEXT_OFFSETS) => ({
     ...placeText(findShare(axis.positions[points.indexOf(point)])),
     y: formatShare(findHeight(point.value)),
+    dy: TEXT_OFFSETS[side],
     text: `${formatNumber(locale, point.value)} · ${formatDayAndMonth(locale, point.date)}`,
   })
   const { days, positions, every, numbers } = frame.labels
@@ -73,8 +76,8 @@ export function drawIndexChart(locale: Locale, { name, points }: IndexSeries) {
     ),
     start: formatShare(findHeight(first.value)),
     end: { x: formatShare(findShare(axis.positions.at(-1))), y: formatShare(findHeight(last.value)) },
-    high: mark(high),
-    low: mark(low),
+    // A level index has one point for both.
+    marks: high === low ? [mark(high, 'above')] : [mark(high, 'above'), mark(low, 'below')],
     lines: frame.ticks.map((tick) => formatShare(findHeight(tick))),
     ticks: gutter.ticks.map(({ at, text }) => ({ y: formatShare(at), text })),
     tag: gutter.ends.map(({ at, text }) => ({ y: formatShare(at), text })),

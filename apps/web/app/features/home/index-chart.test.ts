@@ -25,8 +25,10 @@ describe('drawIndexChart', () => {
   it('names the highest and the lowest day, the last value and the start', () => {
     const chart = drawIndexChart('id', year)
     expect(chart).toMatchObject({
-      high: { text: '1.337 · 1 Sep', anchor: 'middle' },
-      low: { text: '1.134 · 1 Okt', anchor: 'middle' },
+      marks: [
+        { text: '1.337 · 1 Sep', anchor: 'middle', dy: '-0.6rem' },
+        { text: '1.134 · 1 Okt', anchor: 'middle', dy: '1.1rem' },
+      ],
       tag: [{ text: '1.298' }],
     })
     expect(chart?.label).toBe(
@@ -62,7 +64,7 @@ describe('drawIndexChart', () => {
   ] as const)(
     'keeps the text of a highest value on the $name day within the drawing',
     ({ values, anchor }) => {
-      expect(drawIndexChart('id', series(...values))?.high.anchor).toBe(anchor)
+      expect(drawIndexChart('id', series(...values))?.marks[0]?.anchor).toBe(anchor)
     },
   )
 
@@ -70,6 +72,33 @@ describe('drawIndexChart', () => {
     const chart = drawIndexChart('id', series(['2026-11-26', 1000], ['2026-11-27', 1000]))
     expect(chart?.start).toBe(chart?.end.y)
     expect(JSON.stringify(chart)).not.toMatch(/NaN|Infinity|null/)
+  })
+
+  it.each([
+    { name: 'once for a level index', values: [1000, 1000], texts: ['1.000 · 1 Nov'] },
+    {
+      name: 'once for a level index of many days',
+      values: [1000, 1000, 1000, 1000],
+      texts: ['1.000 · 1 Nov'],
+    },
+    {
+      name: 'twice if only the last day differs',
+      values: [1000, 1000, 1001],
+      texts: ['1.001 · 3 Nov', '1.000 · 1 Nov'],
+    },
+    {
+      name: 'twice if the texts round to one value',
+      values: [1000.1, 1000.2],
+      texts: ['1.000 · 2 Nov', '1.000 · 1 Nov'],
+    },
+    {
+      name: 'at the first of several highest and lowest days',
+      values: [1000, 1001, 1000, 1001],
+      texts: ['1.001 · 2 Nov', '1.000 · 1 Nov'],
+    },
+  ])('marks an extreme $name', ({ values, texts }) => {
+    const points = values.map((value, index) => [`2026-11-0${index + 1}`, value] as const)
+    expect(drawIndexChart('id', series(...points))?.marks.map(({ text }) => text)).toEqual(texts)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { IndexChart } from './index-chart.server.ts'
 
 /** The index as a line that stretches with the page, with texts that do not. */
 export function IndexLine({ chart }: { chart: IndexChart }) {
-  const { label, width, height, line, start, end, high, low, lines, ticks, tag, times } = chart
+  const { label, width, height, line, start, end, marks, lines, ticks, tag, times } = chart
   return (
     <div className="index-chart">
       <div className="index-plot">
@@ -22,10 +22,10 @@ export function IndexLine({ chart }: { chart: IndexChart }) {
             <line key={y} className="stroke-white/15" x2="100%" y1={y} y2={y} />
           ))}
           <line className="stroke-on-board-soft" strokeDasharray="2 4" x2="100%" y1={start} y2={start} />
-          {[high, low].map(({ x, y, text, anchor }, index) => (
-            <g key={text}>
+          {marks.map(({ x, y, dy, text, anchor }) => (
+            <g key={dy}>
               <circle className="index-dot" cx={x} cy={y} r="3" />
-              <text dy={index === 0 ? '-0.6rem' : '1.1rem'} textAnchor={anchor} x={x} y={y}>
+              <text dy={dy} textAnchor={anchor} x={x} y={y}>
                 {text}
               </text>
             </g>

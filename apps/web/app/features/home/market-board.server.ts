@@ -6,7 +6,7 @@ import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultRange } from '#app/market/default-range.ts'
-import { nameRange, rangeNames } from '#app/market/price-ranges.tsx'
+import { describeRanges, rangesLabels } from '#app/market/price-ranges.tsx'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { drawIndexChart, homeRanges } from './index-chart.server.ts'
 
@@ -26,7 +26,10 @@ export type MarketBoard = ReturnType<typeof marketBoard>
 
 interface BoardFacts {
   readonly snapshot: Pick<Snapshot, 'index'>
-  readonly day: MarketDay
+  readonly day: Pick<
+    MarketDay,
+    'date' | 'risen' | 'unchanged' | 'fallen' | 'unknownChange' | 'gainers' | 'losers'
+  >
   /** null: the market service is unavailable, as for the actions. */
   readonly series: IndexSeries | null
   readonly actions: CorporateActionList | null
@@ -51,12 +54,10 @@ export function marketBoard(
       value: index.value,
       changeFraction: index.changePercent / 100,
       chart: series && drawIndexChart(locale, series),
-      ranges: homeRanges.map((each) => ({
-        to: pathTo('home', locale, undefined, { range: each === defaultRange ? null : each }),
-        label: rangeNames[locale][each],
-        name: locale === 'id' ? nameRange(each) : undefined,
-        isCurrent: each === range,
-      })),
+      rangesLabel: rangesLabels[locale],
+      ranges: describeRanges(locale, homeRanges, range, (each) =>
+        pathTo('home', locale, undefined, { range: each === defaultRange ? null : each }),
+      ),
     },
   }
 }

@@ -142,7 +142,7 @@ function NoData({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
 }
 
 function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoard['index']> }) {
-  const { value, changeFraction, chart, ranges } = index
+  const { value, changeFraction, chart, rangesLabel, ranges } = index
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-3">
@@ -152,7 +152,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
           </b>
           <Change fraction={changeFraction} locale={locale} />
         </p>
-        <nav aria-label={copy[locale].ranges} className="home-ranges" data-screen-only>
+        <nav aria-label={rangesLabel} className="home-ranges" data-screen-only>
           {ranges.map(({ to, label, name, isCurrent }) => (
             <a
               key={to}

@@ -5,7 +5,7 @@ const id = {
   toExchange: 'Levi bursa dan dana jaminan',
   closeOn: (ticker: string, day: string) => `Harga penutupan ${ticker} ${day}.`,
   example: 'Harga contoh.',
-  breakEven: (price: string) => `Impas bila dijual di ${price}, semua biaya dan pajak terhitung.`,
+  breakEven: (price: string) => `Anda impas jika menjualnya di ${price}, termasuk semua biaya dan pajak.`,
   since: (day: string) => `Biaya berlaku sejak ${day}.`,
   noClose: (ticker: string) =>
     `Harga penutupan ${ticker} tidak tersedia. Buka rincian biaya untuk memasukkan harganya.`,

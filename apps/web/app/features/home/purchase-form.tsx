@@ -6,8 +6,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { copy } from './copy.ts'
+import { omitEmptyFields } from './omit-empty-fields.ts'
 import type { PurchaseExample } from './purchase.server.ts'
-import type { Purchase } from './purchase.ts'
+import type { Purchase, PurchaseReceipt } from './purchase.ts'
+import { failedPurchase, showPurchase, untypedPurchase } from './typed-purchase.ts'
 
 const textField = {
   autoComplete: 'off',
@@ -19,7 +21,7 @@ const textField = {
 /** What a purchase costs, as a receipt with fields; without script, they lead to the calculator. */
 export function PurchaseForm({ locale, example }: { locale: Locale; example: PurchaseExample }) {
   const words = copy[locale].receipt
-  const { form, purchase, isTyped, read } = useTypedPurchase(locale)
+  const { form, purchase, isTyped, read, touchTicker } = useTypedPurchase(locale, example)
   const { rows, total, note } = purchase.receipt ?? example.receipt
   return (
     <Form
@@ -28,10 +30,16 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
       noValidate
       onBlur={() => isTyped.current && read(true)}
       onInput={() => read(false)}
+      onSubmit={({ currentTarget }) => omitEmptyFields([...currentTarget.querySelectorAll('input')])}
       ref={form}
     >
       <h2>{words.title}</h2>
-      <PurchaseFields errors={purchase.errors} example={example} locale={locale} />
+      <PurchaseFields
+        errors={purchase.errors}
+        example={example}
+        locale={locale}
+        onTickerTouched={touchTicker}
+      />
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -40,9 +48,12 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
           </div>
         ))}
       </dl>
-      <p className="buy-slip-total" role="status">
-        <span>{total.label}</span> <b>{total.value}</b>
-      </p>
+      <PurchaseTotal
+        isEarlier={purchase.isEarlier}
+        isFailed={purchase.isFailed}
+        locale={locale}
+        total={total}
+      />
       <p className="text-sm text-soft">{note}</p>
       <p className="print:hidden">
         <button className="text-link min-h-12" type="submit">
@@ -53,13 +64,32 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
   )
 }
 
+interface PurchaseTotalProps {
+  locale: Locale
+  total: PurchaseReceipt['total']
+  isEarlier: boolean
+  isFailed: boolean
+}
+
+export function PurchaseTotal({ locale, total, isEarlier, isFailed }: PurchaseTotalProps) {
+  return (
+    <div role="status">
+      <p className="buy-slip-total">
+        <span>{isEarlier ? total.earlierLabel : total.label}</span> <b>{total.value}</b>
+      </p>
+      {isFailed ? <p className="text-sm font-semibold text-error">{copy[locale].receipt.failed}</p> : null}
+    </div>
+  )
+}
+
 interface PurchaseFieldsProps {
   locale: Locale
   example: PurchaseExample
   errors: Purchase['errors']
+  onTickerTouched: () => void
 }
 
-function PurchaseFields({ locale, example, errors }: PurchaseFieldsProps) {
+function PurchaseFields({ locale, example, errors, onTickerTouched }: PurchaseFieldsProps) {
   const words = copy[locale].receipt
   const field = useRef<HTMLInputElement>(null)
   const { List, fetchList } = useSuggestionList(field, () => import('#app/layout/company-suggestions.tsx'))
@@ -74,6 +104,8 @@ function PurchaseFields({ locale, example, errors }: PurchaseFieldsProps) {
               {...attributes}
               {...textField}
               defaultValue={example.ticker}
+              onBlur={onTickerTouched}
+              onInput={onTickerTouched}
               ref={field}
               spellCheck={false}
             />
@@ -97,17 +129,22 @@ function PurchaseFields({ locale, example, errors }: PurchaseFieldsProps) {
   )
 }
 
-/** The response to what was typed; a late or failed one leaves the receipt as it is. */
-function useTypedPurchase(locale: Locale) {
+/** The response to what was typed; an invalid entry or a failure leaves the receipt as it is, and marks it. */
+function useTypedPurchase(locale: Locale, example: PurchaseExample) {
   const form = useRef<HTMLFormElement>(null)
   const isTyped = useRef(false)
-  const [purchase, setPurchase] = useState<Purchase>({ errors: [], receipt: null })
+  // Only a visitor can have emptied the field of an example with a share.
+  const isTickerTouched = useRef(example.ticker !== '')
+  const [purchase, setPurchase] = useState(untypedPurchase)
 
   async function read(isLeft: boolean): Promise<void> {
     isTyped.current = true
-    const module = await import('./read-typed-purchase.ts').catch(() => null)
-    const found = form.current && (await module?.readTypedPurchase(locale, form.current, isLeft))
-    if (found) setPurchase(({ receipt }) => ({ ...found, receipt: found.receipt ?? receipt }))
+    const typing = { isLeft, isTickerTouched: isTickerTouched.current }
+    const found = await import('./read-typed-purchase.ts').then(
+      ({ readTypedPurchase }) => form.current && readTypedPurchase(locale, form.current, typing),
+      () => failedPurchase,
+    )
+    if (found) setPurchase((shown) => showPurchase(shown, found))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for entries before hydration
@@ -116,5 +153,8 @@ function useTypedPurchase(locale: Locale) {
     if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) read(true)
   }, [])
 
-  return { form, purchase, isTyped, read }
+  const touchTicker = () => {
+    isTickerTouched.current = true
+  }
+  return { form, purchase, isTyped, read, touchTicker }
 }

@@ -10,6 +10,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { describeUntraded } from '#app/market/untraded-notice.ts'
 import { costNames } from '#app/page-parts/cost-receipt.tsx'
+import { earlierEntries } from '#app/page-parts/earlier-entries.ts'
 import { entryErrors } from '#app/page-parts/entry-errors.ts'
 import { appFee } from '#app/page-parts/lot-cost.ts'
 import { lotsField, readField } from '#app/page-parts/read-field.ts'
@@ -116,6 +117,7 @@ function describePurchase(
   const saleFee = appFee(fees, 'sell', today)
   const breakEven = saleFee && findBreakEven({ paid: cost.net, lots, day: today }, saleFee, rates)
   const words = purchaseCopy[locale]
+  const { paid } = costNames[locale]
   const rupiah = (amount: number) => formatRupiah(locale, amount)
   const row = (label: string, amount: number) => ({ label, value: rupiah(amount) })
   const { commission, commissionVat, levy, levyVat, guaranteeFund, stampDuty } = cost
@@ -129,7 +131,7 @@ function describePurchase(
       row(words.toExchange, levy + levyVat + guaranteeFund),
       ...(stampDuty > 0 ? [row(costNames[locale].stampDuty, stampDuty)] : []),
     ],
-    total: row(costNames[locale].paid, cost.net),
+    total: { ...row(paid, cost.net), earlierLabel: `${paid} (${earlierEntries[locale]})` },
     note: [
       share ? words.closeOn(share.ticker, formatDateShort(locale, share.date)) : words.example,
       ...(breakEven ? [words.breakEven(rupiah(breakEven.price))] : []),

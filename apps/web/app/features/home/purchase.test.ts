@@ -29,8 +29,12 @@ describe('purchaseExample', () => {
           { label: 'Komisi dan PPN', value: 'Rp4.396' },
           { label: 'Levi bursa dan dana jaminan', value: 'Rp1.784' },
         ],
-        total: { label: 'Anda bayar', value: 'Rp4.126.180' },
-        note: 'Harga penutupan BQNS 25 Nov 2026. Impas bila dijual di Rp4.140, semua biaya dan pajak terhitung. Biaya berlaku sejak 1 Nov 2026.',
+        total: {
+          label: 'Anda bayar',
+          value: 'Rp4.126.180',
+          earlierLabel: 'Anda bayar (isian sebelumnya)',
+        },
+        note: 'Harga penutupan BQNS 25 Nov 2026. Anda impas jika menjualnya di Rp4.140, termasuk semua biaya dan pajak. Biaya berlaku sejak 1 Nov 2026.',
       },
     })
   })
@@ -58,14 +62,23 @@ const traded = { latestPrice: { date: '2026-11-25', close: 4120 }, suspension: n
 
 type Company = Awaited<ReturnType<Parameters<typeof readPurchase>[0]['market']['company']>>
 
-function read(
-  query: string,
-  { locale = 'id', company = traded }: { locale?: Locale; company?: Company | Error } = {},
-) {
+interface ReadOptions {
+  locale?: Locale
+  company?: Company | Error
+  /** null: unavailable. */
+  listedFees?: readonly Fee[] | null
+}
+
+function read(query: string, { locale = 'id', company = traded, listedFees = fees }: ReadOptions = {}) {
   const site = {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => fees },
+    content: {
+      fees: async () => {
+        if (listedFees === null) throw new Error('down')
+        return listedFees
+      },
+    },
     market: {
       company: async () => {
         if (company instanceof Error) throw company
@@ -156,9 +169,24 @@ describe('readPurchase', () => {
     })
   })
 
+  it.each([
+    { name: 'fees are unavailable', listedFees: null },
+    { name: 'no fee is stated', listedFees: [] },
+    {
+      name: 'the fees are not yet in force',
+      listedFees: fees.map((fee) => ({ ...fee, validFrom: '2026-12-01' })),
+    },
+  ])('has neither a receipt nor an error while $name', async ({ listedFees }) => {
+    expect(await read('ticker=BQNS&lots=10', { listedFees })).toEqual({ errors: [], receipt: null })
+  })
+
   it('answers in English, with its notation of numbers', async () => {
     const { receipt } = await read('ticker=BQNS&lots=1,000', { locale: 'en' })
-    expect(receipt?.total).toEqual({ label: 'You pay', value: 'IDR\u00a0412,628,000' })
+    expect(receipt?.total).toEqual({
+      label: 'You pay',
+      value: 'IDR\u00a0412,628,000',
+      earlierLabel: 'You pay (earlier entries)',
+    })
     expect((await read('ticker=ZZZZ&lots=10', { locale: 'en', company: null })).errors).toEqual([
       { name: 'ticker', message: 'The ticker ZZZZ is not in our market data.' },
     ])

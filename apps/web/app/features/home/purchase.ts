@@ -6,7 +6,8 @@ const RowSchema = v.object({ label: v.string(), value: v.string() })
 const PurchaseReceiptSchema = v.object({
   /** Traded value and costs. */
   rows: v.array(RowSchema),
-  total: RowSchema,
+  /** `earlierLabel` while the entries have changed and their cost is not known. */
+  total: v.object({ ...RowSchema.entries, earlierLabel: v.string() }),
   /** The close, the break-even price and the fees behind it. */
   note: v.string(),
 })

@@ -1,33 +1,65 @@
 import * as v from 'valibot'
-import { fetchJson } from '#app/data/fetch-json.ts'
+import { fetchJson, isAborted } from '#app/data/fetch-json.ts'
 import { TYPING_PAUSE_MS } from '#app/design/combobox.tsx'
 import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
 import { purchasePath } from '#app/i18n/endpoints/purchase-path.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Purchase, PurchaseSchema } from './purchase.ts'
+import { failedPurchase, type TypedPurchase } from './typed-purchase.ts'
+
+type FieldName = Purchase['errors'][number]['name']
+
+const names: readonly FieldName[] = ['ticker', 'lots']
 
 let latest = new AbortController()
 
-/** The response to the entries after a pause. Replaces an earlier reading; null if that happens, and on failure. */
+interface Typing {
+  /** Whether a field was left after typing. */
+  readonly isLeft: boolean
+  /** Whether the ticker was typed or left: without market data it begins empty. */
+  readonly isTickerTouched: boolean
+}
+
+/** The response to the entries after a pause. Replaces an earlier reading, which is then null. */
 export async function readTypedPurchase(
   locale: Locale,
   form: HTMLFormElement,
-  isLeft: boolean,
-): Promise<Purchase | null> {
+  { isLeft, isTickerTouched }: Typing,
+): Promise<TypedPurchase | null> {
   latest.abort()
   latest = new AbortController()
   const { signal } = latest
   await new Promise((resolve) => setTimeout(resolve, isLeft ? ERROR_DELAY_MS : TYPING_PAUSE_MS))
   const entries = new FormData(form)
-  const path = purchasePath(locale, String(entries.get('ticker')), String(entries.get('lots')))
-  const response = await fetchJson(path, signal).catch(() => null)
-  const found = v.safeParse(PurchaseSchema, response)
-  if (!found.success || signal.aborted) return null
-  const { errors, receipt } = found.output
-  // An entry may be incomplete while its field has the focus.
-  return { errors: errors.filter(({ name }) => !hasFocus(form, name)), receipt }
+  const ticker = String(entries.get('ticker'))
+  try {
+    const response = await fetchJson(purchasePath(locale, ticker, String(entries.get('lots'))), signal)
+    if (signal.aborted) return null
+    const focused = names.find((name) => form.elements.namedItem(name) === document.activeElement) ?? null
+    return parsePurchase(response, { focused, isTickerPending: ticker.trim() === '' && !isTickerTouched })
+  } catch (error) {
+    return isAborted(error) ? null : failedPurchase
+  }
 }
 
-function hasFocus(form: HTMLFormElement, name: string): boolean {
-  return form.elements.namedItem(name) === document.activeElement
+interface IncompleteEntries {
+  /** The field with the focus, whose entry may be incomplete. */
+  readonly focused: FieldName | null
+  /** Whether the ticker is empty because nobody has reached it. */
+  readonly isTickerPending: boolean
+}
+
+/** Without the errors of incomplete entries. */
+export function parsePurchase(
+  response: unknown,
+  { focused, isTickerPending }: IncompleteEntries,
+): TypedPurchase {
+  const found = v.safeParse(PurchaseSchema, response)
+  if (!found.success) return failedPurchase
+  const { errors, receipt } = found.output
+  return {
+    errors: errors.filter(({ name }) => name !== focused && !(name === 'ticker' && isTickerPending)),
+    receipt,
+    isFailed: receipt === null && errors.length === 0,
+  }
 }

@@ -25,19 +25,19 @@ export interface FigureSources {
 
 const id = {
   buy: (percent: string) => `Beli ${percent}`,
-  sell: (percent: string) => `Jual ${percent} dengan pajak, lewat aplikasi`,
+  sell: (percent: string) => `Jual ${percent} termasuk pajak, lewat aplikasi`,
   from: (amount: string) => `Mulai ${amount}`,
-  fundMinimum: 'Minimum terkecil di daftar kami',
+  fundMinimum: 'Pembelian minimum terendah di daftar kami',
   perYear: (percent: string) => `${percent} per tahun`,
-  atLeastPerYear: (percent: string) => `Paling sedikit ${percent} per tahun`,
+  atLeastPerYear: (percent: string) => `Minimal ${percent} per tahun`,
   openUntil: (code: string, day: string) => `${code}, dapat dipesan sampai ${day}`,
   opensOn: (code: string, day: string) => `${code}, dibuka ${day}`,
-  classes: 'Bagian kelas dari kumpulan aset, menurut urutan pembayaran',
+  classes: 'Porsi setiap kelas dalam kumpulan aset, menurut urutan pembayaran',
   minimumAssets: 'Total aset minimal',
 }
 const en: typeof id = {
   buy: (percent) => `Buy ${percent}`,
-  sell: (percent) => `Sell ${percent} with tax, through the app`,
+  sell: (percent) => `Sell ${percent} including tax, through the app`,
   from: (amount) => `From ${amount}`,
   fundMinimum: 'The lowest minimum in our list',
   perYear: (percent) => `${percent} per year`,

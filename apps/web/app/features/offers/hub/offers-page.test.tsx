@@ -65,7 +65,7 @@ describe('the figures of the offers', () => {
     const coupon = { kind: 'floating', spread: 1.3, floor: 6.55, policyRate: null } as const
     const list = [series, { ...series, code: 'ST990', coupon }]
     expect(offerFigures('id', { ...none, series: list }, '2026-12-01').securities).toEqual({
-      value: 'Paling sedikit 6,55% per tahun',
+      value: 'Minimal 6,55% per tahun',
       note: 'ST990, dapat dipesan sampai 10 Desember 2026',
     })
   })

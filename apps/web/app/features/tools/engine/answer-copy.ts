@@ -1,12 +1,10 @@
 /** The words around a result; a calculator with its own page needs no others of the engine. */
 const id = {
   example: 'Contoh',
-  earlier: 'isian sebelumnya',
   stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
 }
 const en: typeof id = {
   example: 'Example',
-  earlier: 'earlier entries',
   stale: 'This is still the result for your previous entries. A new one appears once every entry is correct.',
 }
 export const answerCopy = { id, en }

@@ -1,4 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { earlierEntries } from '#app/page-parts/earlier-entries.ts'
 import { answerCopy } from './answer-copy.ts'
 import type { ShareView } from './tool-form.ts'
 import type { OutcomeFigure, ToolOutcome } from './tool-outcome.ts'
@@ -37,12 +38,15 @@ export function Answer({
 
 /** The answer again, at the top of the window once its board has left it. */
 export function AnswerLine({ outcome: { main }, share, isExample, isStale }: AnswerProps) {
-  const { example, earlier } = answerCopy[useLocale()]
+  const locale = useLocale()
+  const { example } = answerCopy[locale]
   return (
     <div aria-hidden="true" className="tool-line" data-screen-only="">
       <p>
         <b>{main.value}</b>
-        <small>{isStale ? earlier : share?.source || (isExample ? example : main.label)}</small>
+        <small>
+          {isStale ? earlierEntries[locale] : share?.source || (isExample ? example : main.label)}
+        </small>
       </p>
     </div>
   )
