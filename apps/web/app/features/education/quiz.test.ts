@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenIn, judge } from './quiz.ts'
+import { canFold, chosenIn, judge } from './quiz.ts'
 
 const answers = (correct: number, count = 3) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`, isCorrect: index + 1 === correct }))
@@ -87,5 +87,30 @@ describe('judge', () => {
     },
   ])('judges $chosen', ({ chosen, expected }) => {
     expect(judge(questions, chosen)).toEqual(expected)
+  })
+})
+
+describe('canFold', () => {
+  it.each([
+    {
+      name: 'checked questions but the latest',
+      checked: [1, 2, null],
+      latest: 1,
+      hasSent: false,
+      folded: [0],
+    },
+    { name: 'all resumed answers', checked: [1, 2, 1], latest: null, hasSent: false, folded: [0, 1, 2] },
+    { name: 'no unanswered question', checked: [null, null, null], latest: 0, hasSent: false, folded: [] },
+    { name: 'nothing of sent answers', checked: [1, 2, 1], latest: null, hasSent: true, folded: [] },
+    {
+      name: 'nothing when a sent answer is changed',
+      checked: [1, null, 1],
+      latest: 2,
+      hasSent: true,
+      folded: [],
+    },
+    { name: 'nothing when it is checked again', checked: [1, 3, 1], latest: 1, hasSent: true, folded: [] },
+  ])('folds $name', ({ folded, ...state }) => {
+    expect([0, 1, 2].filter((position) => canFold(state, position))).toEqual(folded)
   })
 })

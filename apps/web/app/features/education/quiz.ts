@@ -35,6 +35,14 @@ export function judge(questions: readonly Pick<QuizQuestion, 'answers'>[], chose
   }
 }
 
+/** Whether a question shrinks to a line. Nothing folds once answers were sent, as their explanations are read then. */
+export function canFold(
+  { checked, latest, hasSent }: { checked: Chosen; latest: number | null; hasSent: boolean },
+  position: number,
+): boolean {
+  return !hasSent && (checked[position] ?? null) !== null && position !== latest
+}
+
 /**
  * The positions of the questions after a part of the text, counted from 1. null: those after the text, which have no
  * part or one that the text does not have.

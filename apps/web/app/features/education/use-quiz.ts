@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@site/contracts/content/education.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkRadios } from '#app/forms/chosen-answers.ts'
-import { type Chosen, chosenIn, judge } from './quiz.ts'
+import { type Chosen, canFold, chosenIn, judge } from './quiz.ts'
 import { storeComplete, storeSubmission } from './store-submission.ts'
 import { readStoredQuiz, resumeQuiz, storeQuiz } from './stored-quiz.ts'
 
@@ -57,7 +57,7 @@ export function useQuiz({ lesson, questions, posted }: QuizData) {
     missing,
     submission,
     hasSent,
-    isFolded: (position: number) => submission === null && checked[position] !== null && position !== latest,
+    isFolded: (position: number) => canFold({ checked, latest, hasSent }, position),
     check: (position: number) => {
       const answer = current()[position] ?? null
       const next = replaced(position, answer)
