@@ -151,9 +151,9 @@ describe('a learning path', () => {
 })
 
 describe('the preview of a lesson', () => {
-  it('shows a draft without a path', async () => {
-    const data = { title: 'Bab tanpa jalur', _status: 'draft' as const }
-    const { id } = await payload.create({ collection: 'lessons', locale: 'id', draft: true, data })
+  async function preview(data: Partial<LessonData>) {
+    const draft = { ...data, _status: 'draft' as const }
+    const { id } = await payload.create({ collection: 'lessons', locale: 'id', draft: true, data: draft })
     const token = signPreviewToken(
       {
         collection: 'lessons',
@@ -167,8 +167,22 @@ describe('the preview of a lesson', () => {
     )
     const slug = previewSlug(id)
     const response = await requestSite(`lessons/${slug}?locale=id`, { headers: { [PREVIEW_HEADER]: token } })
-    expect(v.parse(LessonSchema, await response.json())).toMatchObject({ title: data.title, series: null })
     await payload.delete({ collection: 'lessons', id })
+    return v.parse(LessonSchema, await response.json())
+  }
+
+  it('shows a draft without a path', async () => {
+    expect(await preview({ title: 'Bab tanpa jalur' })).toMatchObject({
+      title: 'Bab tanpa jalur',
+      series: null,
+    })
+  })
+
+  it('asks after the text what a draft places nowhere', async () => {
+    const places = [0, 1.5, -2, 2]
+    const quiz = places.map((afterPart, at) => ({ ...question(at + 1), afterPart }))
+    const lesson = await preview({ title: 'Draf kuis', quiz })
+    expect(lesson.quiz.map((one) => one.afterPart).toSorted()).toEqual([2, null, null, null])
   })
 })
 

@@ -4,6 +4,7 @@ import {
   type LessonSummary,
   LessonSummarySchema,
   type QuizQuestion,
+  QuizQuestionSchema,
   type Series,
 } from '@site/contracts/content/education.ts'
 import * as v from 'valibot'
@@ -102,16 +103,20 @@ function listSources(sources: Lesson['sources']): LessonSource[] {
   )
 }
 
+/** A draft may have the place 0 or 1.5. */
+const findPlace = (afterPart: number | null | undefined): number | null =>
+  v.is(QuizQuestionSchema.entries.afterPart, afterPart) ? (afterPart ?? null) : null
+
 /** In the order of the text. Without one of its texts, a question cannot be answered or judged in this language. */
 function toQuiz(quiz: Lesson['quiz']): QuizQuestion[] {
   return (quiz ?? [])
-    .flatMap(({ question, afterPart = null, answers, explanation }) => {
+    .flatMap(({ question, afterPart, answers, explanation }) => {
       const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
         text ? [{ text, isCorrect: isCorrect === true }] : [],
       )
       const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
       return question && explanation && isWhole
-        ? [{ question, afterPart, answers: written, explanation }]
+        ? [{ question, afterPart: findPlace(afterPart), answers: written, explanation }]
         : []
     })
     .toSorted((one, other) => (one.afterPart ?? atTheEnd) - (other.afterPart ?? atTheEnd))

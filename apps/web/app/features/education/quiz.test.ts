@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canFold, chosenIn, judge } from './quiz.ts'
+import { canFold, chosenIn, judge, placeQuestions } from './quiz.ts'
 
 const answers = (correct: number, count = 3) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`, isCorrect: index + 1 === correct }))
@@ -112,5 +112,17 @@ describe('canFold', () => {
     { name: 'nothing when it is checked again', checked: [1, 3, 1], latest: 1, hasSent: true, folded: [] },
   ])('folds $name', ({ folded, ...state }) => {
     expect([0, 1, 2].filter((position) => canFold(state, position))).toEqual(folded)
+  })
+})
+
+describe('placeQuestions', () => {
+  it.each([
+    { places: [1, 2, null], expected: [[0], [1], [2]] },
+    { places: [2, 1, 2], expected: [[1], [0, 2], []] },
+    { places: [0, -1, 1.5], expected: [[], [], [0, 1, 2]] },
+    { places: [3, 9, 1], expected: [[2], [], [0, 1]] },
+  ])('shows each question once in two parts or at the end: $places', ({ places, expected }) => {
+    const placed = places.map((afterPart) => ({ afterPart }))
+    expect([1, 2, null].map((part) => placeQuestions(placed, part, 2))).toEqual(expected)
   })
 })

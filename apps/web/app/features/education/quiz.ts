@@ -53,7 +53,8 @@ export function placeQuestions(
   partCount: number,
 ): readonly number[] {
   return questions.flatMap(({ afterPart }, position) => {
-    const place = afterPart !== null && afterPart <= partCount ? afterPart : null
-    return place === part ? [position] : []
+    const isInText =
+      afterPart !== null && Number.isInteger(afterPart) && afterPart >= 1 && afterPart <= partCount
+    return (isInText ? afterPart : null) === part ? [position] : []
   })
 }
