@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canFold, chosenIn, judge, placeQuestions } from './quiz.ts'
+import { canFold, chosenIn, judge, orderQuestions, placeQuestions } from './quiz.ts'
 
 const answers = (correct: number, count = 3) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`, isCorrect: index + 1 === correct }))
@@ -124,5 +124,22 @@ describe('placeQuestions', () => {
   ])('shows each question once in two parts or at the end: $places', ({ places, expected }) => {
     const placed = places.map((afterPart) => ({ afterPart }))
     expect([1, 2, null].map((part) => placeQuestions(placed, part, 2))).toEqual(expected)
+  })
+})
+
+describe('orderQuestions', () => {
+  it.each([
+    { places: [1, 2, 3], expected: [0, 1, 2] },
+    { places: [3, 1, 2], expected: [1, 2, 0] },
+    { places: [2, 1, 2], expected: [1, 0, 2] },
+    { places: [null, 3, null], expected: [1, 0, 2] },
+    { places: [9, 2, 0], expected: [1, 0, 2] },
+  ])('follows the text, then the order of the editor: $places', ({ places, expected }) => {
+    const placed = places.map((afterPart) => ({ afterPart }))
+    expect(orderQuestions(placed, 3)).toEqual(expected)
+  })
+
+  it.each([0, 1])('has all questions of a text with %d parts', (partCount) => {
+    expect(orderQuestions([{ afterPart: 2 }, { afterPart: null }], partCount)).toEqual([0, 1])
   })
 })
