@@ -65,7 +65,7 @@ export function monthCalendar(
           shortName: action.shortName,
           name:
             areMixed && sharedDays.includes(day.name)
-              ? `${name} ${corporateActionNames[locale].kinds[action.kind]}`
+              ? copy[locale].dayAndKind(name, corporateActionNames[locale].kinds[action.kind])
               : name,
           // The figure of a meeting is its time.
           figure: action.kind === 'general-meeting' && day.name !== 'meeting' ? null : figure,
