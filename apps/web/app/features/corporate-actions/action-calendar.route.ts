@@ -48,7 +48,7 @@ async function createCalendarResponse({ params, context }: Route.LoaderArgs): Pr
     kind === undefined
       ? (company?.name[locale] ?? requested)
       : kind === allKinds
-        ? words.allKinds
+        ? null
         : corporateActionNames[locale].kinds[kind]
   const text = actionCalendar({
     locale,

@@ -61,9 +61,9 @@ const id = {
   download: 'Unduh .ics',
   downloadCalendar: (name: string) => `Unduh .ics ${name}`,
   table: 'Unduh daftar ini (CSV)',
-  calendarName: (name: string) => `Aksi korporasi: ${name}`,
-  calendarDescription: (name: string) =>
-    `Tanggal aksi korporasi (${name}) menurut pengumuman. Semua tanggal adalah tanggal bursa (WIB).`,
+  calendarName: (name: string | null) => (name === null ? 'Aksi korporasi' : `Aksi korporasi: ${name}`),
+  calendarDescription: (name: string | null) =>
+    `Tanggal aksi korporasi${name === null ? '' : ` (${name})`} menurut pengumuman. Semua tanggal adalah tanggal bursa (WIB).`,
   entry: (day: string, ticker: string) => `${day} ${ticker}`,
   entryCanceled: (entry: string) => `Batal: ${entry}`,
   unknownCalendar: 'Kalender ini tidak ada.',
@@ -74,7 +74,7 @@ const en: typeof id = {
     ticker === null ? `Corporate actions: ${kind}` : `Corporate actions of ${ticker}: ${kind}`,
   lead: 'Dates of dividends, bonus shares, IPOs, general meetings, and stock merges and splits, nearest first.',
   kindsLabel: 'Types of corporate actions',
-  allKinds: 'All kinds',
+  allKinds: 'All types',
   counted: (kind, count) => `${kind} (${count})`,
   viewsLabel: 'View',
   views: { list: 'List', calendar: 'Calendar' },
@@ -132,9 +132,9 @@ const en: typeof id = {
   download: 'Download .ics',
   downloadCalendar: (name) => `Download .ics of ${name}`,
   table: 'Download this list (CSV)',
-  calendarName: (name) => `Corporate actions: ${name}`,
+  calendarName: (name) => (name === null ? 'Corporate actions' : `Corporate actions: ${name}`),
   calendarDescription: (name) =>
-    `Dates of corporate actions (${name}) as announced. All dates are exchange dates (WIB).`,
+    `Dates of corporate actions${name === null ? '' : ` (${name})`} as announced. All dates are exchange dates (WIB).`,
   entry: (day, ticker) => `${day} ${ticker}`,
   entryCanceled: (entry) => `Canceled: ${entry}`,
   unknownCalendar: 'This calendar does not exist.',
