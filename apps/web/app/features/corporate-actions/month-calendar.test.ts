@@ -5,7 +5,7 @@ import { monthCalendar } from './month-calendar.server.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 const of = (month: string, ...actions: Parameters<typeof monthCalendar>[1]['actions']) =>
-  monthCalendar('id', { month, today: '2026-11-21', actions })
+  monthCalendar('id', { month, today: '2026-11-21', actions, namesKinds: false })
 
 function entriesOn(calendar: ReturnType<typeof of>, day: string) {
   return calendar.weeks.flat().find((each) => each?.day === day)?.entries
@@ -83,7 +83,7 @@ describe('monthCalendar', () => {
         month: '2026-12',
         today: '2026-11-21',
         actions: [{ ...dividend, paymentDate: '2026-12-31' }, recorded],
-        areMixed: true,
+        namesKinds: true,
       })
       expect(entriesOn(calendar, '2026-12-31')?.map(({ name, figure }) => [name, figure])).toEqual(expected)
     },
@@ -95,7 +95,7 @@ describe('monthCalendar', () => {
     { change: { recordingDate: '2026-12-31' }, name: 'Dividend: recording date' },
   ])('names the kind before the day in English: $name', ({ change, name }) => {
     const actions = [{ ...dividend, ...change }]
-    const calendar = monthCalendar('en', { month: '2026-12', today: '2026-11-21', actions, areMixed: true })
+    const calendar = monthCalendar('en', { month: '2026-12', today: '2026-11-21', actions, namesKinds: true })
     expect(entriesOn(calendar, '2026-12-31')?.map((entry) => entry.name)).toEqual([name])
   })
 
