@@ -50,12 +50,15 @@ async function findStart(
 ): Promise<string> {
   if (range === 'max') return firstDay ?? latestDay
   if (range === '1W') return daysBefore(latestDay, 7)
-  if (range === 'YTD') return loadLastYearEnd(database, latestDay)
+  if (range === 'YTD') return findYearToDateStart(database, latestDay)
   return monthsBefore(latestDay, monthsOf[range])
 }
 
-/** Exchanges compare with the last close of the previous year: its day, or January 1 if the data begins later. */
-async function loadLastYearEnd(database: MarketDatabase, latestDay: string): Promise<string> {
+/**
+ * A year-to-date change starts from the last close of the previous year. Returns that trading day, or January 1 if there
+ * are no earlier prices.
+ */
+async function findYearToDateStart(database: MarketDatabase, latestDay: string): Promise<string> {
   const newYear = firstDayOfYear(latestDay)
   const { day } = await database
     .selectFrom('prices')

@@ -2,8 +2,7 @@ import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { testService } from '#market/test/start-service.ts'
 
-const service = testService()
-const { read } = service
+const { read } = testService()
 
 describe('prices', () => {
   it('are comparable across a split', async () => {
@@ -64,22 +63,24 @@ describe('prices', () => {
       to: '2026-02-28',
     })
   })
+})
 
-  it.each([
-    { from: '2025-12-31' },
-    // A year that ended earlier, and data that begin in the year.
-    { without: '2025-12-29', from: '2025-12-26' },
-    { without: '2025-11-03', from: '2026-01-01' },
-  ])('of a year to date start with the last close of the previous year: $from', async ({ without, from }) => {
-    if (without !== undefined) {
-      await service.database
-        .deleteFrom('prices')
-        .where('day', '>=', without)
-        .where('day', '<', '2026-01-01')
-        .execute()
-    }
-    const year = await read('/apids/companies/SPLT/prices?range=YTD', PriceSeriesSchema)
-    expect(year).toMatchObject({ range: 'YTD', from, to: '2026-11-20' })
-    expect(year.rows[0]?.date).toBe(without === '2025-11-03' ? '2026-01-01' : from)
+// Each row deletes prices from a database of its own.
+describe.each([
+  { name: 'the last close of the previous year', deletedFrom: '2026-01-01', firstRow: '2025-12-31' },
+  { name: 'that close in a year that ended earlier', deletedFrom: '2025-12-29', firstRow: '2025-12-26' },
+  { name: 'January 1 without earlier prices', deletedFrom: '2025-11-03', firstRow: '2026-01-01' },
+])('prices of a year to date', ({ name, deletedFrom, firstRow }) => {
+  const own = testService()
+
+  it(`start with ${name}`, async () => {
+    await own.database
+      .deleteFrom('prices')
+      .where('day', '>=', deletedFrom)
+      .where('day', '<', '2026-01-01')
+      .execute()
+    const year = await own.read('/apids/companies/SPLT/prices?range=YTD', PriceSeriesSchema)
+    expect(year).toMatchObject({ range: 'YTD', from: firstRow, to: '2026-11-20' })
+    expect(year.rows[0]?.date).toBe(firstRow)
   })
 })

@@ -139,7 +139,7 @@ const uses: readonly Use[] = [
     name: 'a month of the calendar',
     path: actions({ view: 'calendar', month: '2026-10' }),
     on: 'main a[rel~="next"]',
-    heard: /^All kinds, November 2026$/,
+    heard: /^All types, November 2026$/,
   },
   {
     name: 'the next page of corporate actions',

@@ -12,10 +12,10 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     test('sees dates in the time zone of the exchange, also after client navigation', async ({ page }) => {
       await page.goto(pathTo('corporateAction', 'en', undefined, december))
       const cell = page.getByRole('cell', { name: /Thursday, December 3, 2026/ })
-      await expect(cell.getByRole('link', { name: 'BQNS Ex date' })).toBeVisible()
+      await expect(cell.getByRole('link', { name: 'BQNS Dividend: ex date' })).toBeVisible()
       await page.getByRole('link', { name: 'Next: January 2027' }).click()
       await page.getByRole('link', { name: 'Previous: December 2026' }).click()
-      await expect(cell.getByRole('link', { name: 'BQNS Ex date' })).toBeVisible()
+      await expect(cell.getByRole('link', { name: 'BQNS Dividend: ex date' })).toBeVisible()
     })
   })
 }

@@ -6,10 +6,11 @@ import { waitForHydration } from '../support/hydration.ts'
 const path = pathTo('learnInvestmentDetail', 'id', { slug: 'laba-dan-kas' })
 const questions = [1, 2, 3, 4, 5]
 const score = /^[0-5] dari 5 benar$/
+const verdict = /^(Benar\.|Belum tepat\.)/
 
 /** Chooses the first answer of each question with the keyboard. */
-async function answerAll(page: Page) {
-  for (const number of questions) {
+async function answerAll(page: Page, numbers: readonly number[] = questions) {
+  for (const number of numbers) {
     await page.locator(`#field-q${number}`).focus()
     await page.keyboard.press('Space')
   }
@@ -53,7 +54,7 @@ test('the quiz of a lesson is judged alike by the server and in the browser, wit
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /^Periksa jawaban ini ?, pertanyaan 1$/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^(Benar\.|Belum tepat\.)/)).toHaveCount(1)
+  await expect(page.getByText(verdict)).toHaveCount(1)
   await answerAll(page)
   await submit(page).press('Enter')
   await expect(result(page)).toBeFocused()
@@ -62,7 +63,7 @@ test('the quiz of a lesson is judged alike by the server and in the browser, wit
 
   const expectAnswers = async (count: number) => {
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(count)
-    await expect(page.getByText(/^(Benar\.|Belum tepat\.)/)).toHaveCount(count)
+    await expect(page.getByText(verdict)).toHaveCount(count)
   }
   await page.getByRole('navigation', { name: 'Lokasi halaman' }).getByRole('link').last().click()
   await page.waitForURL((url) => url.pathname !== path)
@@ -79,4 +80,41 @@ test('the quiz of a lesson is judged alike by the server and in the browser, wit
   await waitForHydration(page)
   await expectAnswers(0)
   expect(sent).toEqual([])
+})
+
+// Unit tests render only the state of the response.
+test('a checked question folds when another one is checked, but none folds after all were sent', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await waitForHydration(page)
+  const question = (number: number) =>
+    page.locator('details.question').filter({ has: page.locator(`#field-q${number}`) })
+  const check = (number: number) =>
+    question(number)
+      .getByRole('button', { name: /^Periksa jawaban ini/ })
+      .press('Enter')
+  const expectAllOpen = async (checked: number) => {
+    await expect(page.getByText(verdict)).toHaveCount(checked)
+    await expect(page.locator('details.question[open]')).toHaveCount(questions.length)
+  }
+
+  await answerAll(page, [1, 2])
+  await check(1)
+  await expectAllOpen(1)
+  await check(2)
+  await expect(question(1)).not.toHaveAttribute('open')
+  await expect(question(1).locator('summary')).toBeVisible()
+  await expect(question(1).locator('summary')).toContainText('Terjawab')
+  await expect(question(2)).toHaveAttribute('open')
+
+  await answerAll(page, [3, 4, 5])
+  await submit(page).press('Enter')
+  await expect(result(page)).toBeFocused()
+  await expectAllOpen(questions.length)
+  await question(3).getByRole('radio').nth(1).focus()
+  await page.keyboard.press('Space')
+  await expectAllOpen(questions.length - 1)
+  await check(3)
+  await expectAllOpen(questions.length)
 })

@@ -87,7 +87,7 @@ const QuizAnswerSchema = v.object({ text: v.string(), isCorrect: v.boolean() })
 export const QuizQuestionSchema = v.object({
   question: v.string(),
   /** The part of the text that it belongs to, counted from 1; null: asked after the text. */
-  afterPart: v.optional(v.nullable(v.number()), null),
+  afterPart: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   answers: v.array(QuizAnswerSchema),
   explanation: v.string(),
 })

@@ -4,6 +4,7 @@ import {
   type LessonSummary,
   LessonSummarySchema,
   type QuizQuestion,
+  QuizQuestionSchema,
   type Series,
 } from '@site/contracts/content/education.ts'
 import * as v from 'valibot'
@@ -25,8 +26,6 @@ import { learningPaths } from '#cms/subjects/categories/resource.ts'
 import { lessons as collection } from './lessons.ts'
 
 const maxLessons = 300
-/** After any part. */
-const atTheEnd = Number.MAX_SAFE_INTEGER
 
 const summary = followContract(collection.fields, LessonSummarySchema, { alsoSelected: ['category'] })
 const detail = followContract(collection.fields, LessonSchema, {
@@ -102,17 +101,22 @@ function listSources(sources: Lesson['sources']): LessonSource[] {
   )
 }
 
-/** In the order of the text. Without one of its texts, a question cannot be answered or judged in this language. */
+/** A draft may have the place 0 or 1.5. */
+const findPlace = (afterPart: number | null | undefined): number | null =>
+  v.is(QuizQuestionSchema.entries.afterPart, afterPart) ? (afterPart ?? null) : null
+
+/**
+ * In the order of the editor, by which browsers store answers. Without one of its texts, a question cannot be answered
+ * or judged in this language.
+ */
 function toQuiz(quiz: Lesson['quiz']): QuizQuestion[] {
-  return (quiz ?? [])
-    .flatMap(({ question, afterPart = null, answers, explanation }) => {
-      const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
-        text ? [{ text, isCorrect: isCorrect === true }] : [],
-      )
-      const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
-      return question && explanation && isWhole
-        ? [{ question, afterPart, answers: written, explanation }]
-        : []
-    })
-    .toSorted((one, other) => (one.afterPart ?? atTheEnd) - (other.afterPart ?? atTheEnd))
+  return (quiz ?? []).flatMap(({ question, afterPart, answers, explanation }) => {
+    const written = (answers ?? []).flatMap(({ text, isCorrect }) =>
+      text ? [{ text, isCorrect: isCorrect === true }] : [],
+    )
+    const isWhole = written.length === answers?.length && written.some(({ isCorrect }) => isCorrect)
+    return question && explanation && isWhole
+      ? [{ question, afterPart: findPlace(afterPart), answers: written, explanation }]
+      : []
+  })
 }

@@ -18,8 +18,8 @@ interface ActionCalendar {
   readonly siteUrl: string
   /** The path of this calendar. */
   readonly path: string
-  /** The name of the kind or company. */
-  readonly name: string
+  /** The name of the kind or company; null: all corporate actions. */
+  readonly name: string | null
   /** The calendar's date in Jakarta; files of the same day are identical. */
   readonly today: string
   readonly actions: readonly CorporateAction[]

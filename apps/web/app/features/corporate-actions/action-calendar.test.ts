@@ -8,13 +8,17 @@ import { actionCalendar } from './action-calendar.server.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-function formatCalendar(actions: readonly CorporateAction[], locale: 'id' | 'en' = 'id'): string {
+function formatCalendar(
+  actions: readonly CorporateAction[],
+  locale: 'id' | 'en' = 'id',
+  name: string | null = 'Dividen',
+): string {
   return actionCalendar({
     locale,
     companyName: 'Wirasana, Sekuritas; "PT"',
     siteUrl: 'https://wirasana.example',
     path: '/id/kalender/dividend.ics',
-    name: 'Dividen',
+    name,
     today: '2026-11-21',
     actions,
   })
@@ -98,6 +102,29 @@ describe('actionCalendar', () => {
     expect(calendar.events ?? []).toEqual([])
     expect(calendar.timezones?.map(({ id }) => id)).toEqual(['Asia/Jakarta'])
     expect(calendar.prodId).toContain(brand.appName)
+  })
+
+  it.each([
+    {
+      locale: 'id',
+      name: 'Dividen',
+      title: 'Aksi korporasi: Dividen',
+      description: 'Tanggal aksi korporasi (Dividen) menurut',
+    },
+    { locale: 'id', name: null, title: 'Aksi korporasi', description: 'Tanggal aksi korporasi menurut' },
+    {
+      locale: 'en',
+      name: 'Bank BQNS',
+      title: 'Corporate actions: Bank BQNS',
+      description: 'Dates of corporate actions (Bank BQNS) as',
+    },
+    { locale: 'en', name: null, title: 'Corporate actions', description: 'Dates of corporate actions as' },
+  ] as const)('is called $title ($locale)', ({ locale, name, title, description }) => {
+    const lines = formatCalendar([], locale, name).replaceAll('\r\n ', '').split('\r\n')
+    const values = (property: string) =>
+      lines.flatMap((line) => (line.startsWith(property) ? [line.slice(line.indexOf(':') + 1)] : []))
+    expect(values('NAME')).toEqual([expect.stringContaining(`${title} · Wirasana`)])
+    expect(values('DESCRIPTION')).toEqual([expect.stringContaining(`${description} `)])
   })
 
   it('uses the language of its URL', () => {

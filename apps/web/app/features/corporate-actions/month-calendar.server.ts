@@ -42,13 +42,13 @@ export function monthCalendar(
     month,
     today,
     actions,
-    areMixed = false,
+    namesKinds,
   }: {
     month: string
     today: string
     actions: readonly CorporateAction[]
-    /** Whether actions of all kinds are shown, so that the shared days name theirs. */
-    areMixed?: boolean
+    /** Whether days that several kinds share name the kind, as all kinds are shown. */
+    namesKinds: boolean
   },
 ): MonthCalendar {
   const byDay = new Map<string, CalendarEntry[]>()
@@ -64,8 +64,8 @@ export function monthCalendar(
           ticker: action.ticker,
           shortName: action.shortName,
           name:
-            areMixed && sharedDays.includes(day.name)
-              ? `${name} ${corporateActionNames[locale].kinds[action.kind]}`
+            namesKinds && sharedDays.includes(day.name)
+              ? copy[locale].dayAndKind(name, corporateActionNames[locale].kinds[action.kind])
               : name,
           // The figure of a meeting is its time.
           figure: action.kind === 'general-meeting' && day.name !== 'meeting' ? null : figure,

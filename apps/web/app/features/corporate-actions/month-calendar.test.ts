@@ -5,7 +5,7 @@ import { monthCalendar } from './month-calendar.server.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 const of = (month: string, ...actions: Parameters<typeof monthCalendar>[1]['actions']) =>
-  monthCalendar('id', { month, today: '2026-11-21', actions })
+  monthCalendar('id', { month, today: '2026-11-21', actions, namesKinds: false })
 
 function entriesOn(calendar: ReturnType<typeof of>, day: string) {
   return calendar.weeks.flat().find((each) => each?.day === day)?.entries
@@ -58,19 +58,45 @@ describe('monthCalendar', () => {
     ])
   })
 
-  it('names the kind on days that several kinds have, and the time of a meeting on its day only', () => {
-    const recorded = { ...meeting, recordingDate: '2026-12-31' }
-    const calendar = monthCalendar('id', {
-      month: '2026-12',
-      today: '2026-11-21',
-      actions: [{ ...dividend, paymentDate: '2026-12-31' }, recorded],
-      areMixed: true,
-    })
-    expect(entriesOn(calendar, '2026-12-31')?.map(({ name, figure }) => [name, figure])).toEqual([
-      ['RUPS', '09.00 WIB'],
-      ['Pembayaran Dividen', 'Rp62'],
-      ['Recording date RUPS', null],
-    ])
+  it.each([
+    {
+      locale: 'id',
+      expected: [
+        ['RUPS', '09.00 WIB'],
+        ['Pembayaran Dividen', 'Rp62'],
+        ['Recording date RUPS', null],
+      ],
+    },
+    {
+      locale: 'en',
+      expected: [
+        ['General meeting', '09:00 WIB'],
+        ['Dividend: payment', 'IDR\u00a062'],
+        ['General meeting: recording date', null],
+      ],
+    },
+  ] as const)(
+    'names the kind on days that several kinds have, and the time of a meeting on its day only ($locale)',
+    ({ locale, expected }) => {
+      const recorded = { ...meeting, recordingDate: '2026-12-31' }
+      const calendar = monthCalendar(locale, {
+        month: '2026-12',
+        today: '2026-11-21',
+        actions: [{ ...dividend, paymentDate: '2026-12-31' }, recorded],
+        namesKinds: true,
+      })
+      expect(entriesOn(calendar, '2026-12-31')?.map(({ name, figure }) => [name, figure])).toEqual(expected)
+    },
+  )
+
+  it.each([
+    { change: { cumDateRegular: '2026-12-31' }, name: 'Dividend: cum date' },
+    { change: { exDateRegular: '2026-12-31' }, name: 'Dividend: ex date' },
+    { change: { recordingDate: '2026-12-31' }, name: 'Dividend: recording date' },
+  ])('names the kind before the day in English: $name', ({ change, name }) => {
+    const actions = [{ ...dividend, ...change }]
+    const calendar = monthCalendar('en', { month: '2026-12', today: '2026-11-21', actions, namesKinds: true })
+    expect(entriesOn(calendar, '2026-12-31')?.map((entry) => entry.name)).toEqual([name])
   })
 
   it('marks canceled actions and omits undated ones', () => {

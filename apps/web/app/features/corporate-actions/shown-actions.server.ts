@@ -45,6 +45,6 @@ export async function fetchShownActions({
     ? { as: 'tooMany' }
     : {
         as: 'calendar',
-        calendar: monthCalendar(locale, { month, today, actions, areMixed: query.kind === null }),
+        calendar: monthCalendar(locale, { month, today, actions, namesKinds: query.kind === null }),
       }
 }

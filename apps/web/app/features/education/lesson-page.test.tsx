@@ -127,6 +127,26 @@ describe('the page of a lesson', () => {
     expect(html.match(/<input[^>]* form="quiz-form"[^>]* name="q\d"/g)).toHaveLength(6)
   })
 
+  it.each([
+    { places: [3, 1, 2], order: 'Q2? Q3? Q1?', fields: 'q2 q3 q1' },
+    { places: [null, 2, 2], order: 'Q2? Q3? Q1?', fields: 'q2 q3 q1' },
+    { places: [9, 1, null], order: 'Q2? Q1? Q3?', fields: 'q2 q1 q3' },
+    { places: [null, null, null], order: 'Q1? Q2? Q3?', fields: 'q1 q2 q3' },
+  ])('numbers its questions down the page and links errors to them: $places', ({ places, order, fields }) => {
+    const quiz = places.map((place, index) => question(index + 1, place))
+    const html = render('en', [null, null, null], { ...lesson, quiz })
+    const asked = html.match(/Question \d of 3(?=<\/span><span class="mt-1)|Q\d\?/g) ?? []
+    expect(asked.filter((text) => text.startsWith('Question'))).toEqual([
+      'Question 1 of 3',
+      'Question 2 of 3',
+      'Question 3 of 3',
+    ])
+    expect(asked.filter((text) => text.startsWith('Q') && text.endsWith('?')).join(' ')).toBe(order)
+    const errors = [...html.matchAll(/href="#field-(q\d)"[^>]*>Question (\d) of 3/g)]
+    expect(errors.map(([, field]) => field).join(' ')).toBe(fields)
+    expect(errors.map(([, , number]) => number)).toEqual(['1', '2', '3'])
+  })
+
   it('shows no folded question before it is answered, and opens the parts of sent answers', () => {
     const placed = { ...lesson, quiz: [question(1), question(2, 3), question(3)] }
     const openParts = (html: string) => html.match(/<details class="wide-open" open=""/g)?.length

@@ -33,7 +33,7 @@ export function LessonPage({ locale, lesson, posted }: LessonPageProps) {
   const headings = useMemo(() => textHeadings(lesson.body), [lesson.body])
   const text = useMemo(() => splitAtHeadings(lesson.body), [lesson.body])
   const questions = lesson.quiz
-  const quiz = useQuiz({ lesson: lesson.id, questions, posted })
+  const quiz = useQuiz({ lesson: lesson.id, questions, partCount: text.parts.length, posted })
   return (
     <div className="wrap lesson pb-16">
       <article>

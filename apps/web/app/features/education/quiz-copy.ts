@@ -1,7 +1,7 @@
 const id = {
   title: 'Uji pemahaman Anda',
   lead: (count: string) =>
-    `${count} pertanyaan tentang bab ini, masing-masing setelah bagian yang ditanyakan atau di sini. Jawaban Anda tidak dinilai siapa pun dan tidak disimpan di server.`,
+    `${count} pertanyaan tentang bab ini, di akhir bagian yang dibahas atau di bawah ini. Jawaban Anda tidak dinilai siapa pun dan tidak disimpan di server.`,
   questionNumber: (position: string, count: string) => `Pertanyaan ${position} dari ${count}`,
   check: 'Periksa jawaban ini',
   numberedQuestion: (position: string) => `pertanyaan ${position}`,
@@ -24,7 +24,7 @@ const id = {
 const en: typeof id = {
   title: 'Check what you understood',
   lead: (count) =>
-    `${count} questions on this chapter, each after its part of the text or here. Nobody grades your answers, and our server does not keep them.`,
+    `${count} questions on this chapter, each after the part that it covers, or below. Nobody grades your answers, and our server does not keep them.`,
   questionNumber: (position, count) => `Question ${position} of ${count}`,
   check: 'Check this answer',
   numberedQuestion: (position) => `question ${position}`,

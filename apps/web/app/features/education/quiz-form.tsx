@@ -38,6 +38,7 @@ export function Questions({ locale, quiz, questions, positions }: QuestionsProps
         isFolded={quiz.isFolded(position)}
         isMissing={quiz.missing.includes(position)}
         locale={locale}
+        number={quiz.order.indexOf(position) + 1}
         onCheck={() => quiz.check(position)}
         onChoose={() => quiz.choose(position)}
         position={position}
@@ -74,12 +75,7 @@ export function Quiz({ lesson, path, ...rest }: QuizProps) {
         {quiz.submission === null ? null : isComplete ? (
           <Result correct={score ?? ''} locale={locale} response={quiz.submission} total={all ?? ''} />
         ) : (
-          <Unanswered
-            count={questions.length}
-            locale={locale}
-            missing={quiz.missing}
-            response={quiz.submission}
-          />
+          <Unanswered locale={locale} missing={quiz.missing} order={quiz.order} response={quiz.submission} />
         )}
         <Questions {...rest} />
         <p className="mt-6 font-bold" role="status">
@@ -97,24 +93,30 @@ export function Quiz({ lesson, path, ...rest }: QuizProps) {
 function Unanswered({
   locale,
   missing,
-  count,
+  order,
   response,
 }: {
   locale: Locale
   missing: readonly number[]
-  count: number
+  order: readonly number[]
   response: unknown
 }) {
   const words = quizCopy[locale]
-  const all = formatNumber(locale, count)
-  const number = (position: number) => formatNumber(locale, position + 1)
+  const all = formatNumber(locale, order.length)
+  const number = (index: number) => formatNumber(locale, index + 1)
   return (
     <div className="mb-6">
       <ErrorSummary
-        errors={missing.map((position) => ({
-          name: toFieldName(position),
-          message: `${words.questionNumber(number(position), all)}: ${words.unanswered}`,
-        }))}
+        errors={order.flatMap((position, index) =>
+          missing.includes(position)
+            ? [
+                {
+                  name: toFieldName(position),
+                  message: `${words.questionNumber(number(index), all)}: ${words.unanswered}`,
+                },
+              ]
+            : [],
+        )}
         id={RESULT_ID}
         response={response}
         title={words.unansweredTitle}

@@ -13,8 +13,10 @@ export const QUIZ_FORM_ID = 'quiz-form'
 interface QuestionProps {
   locale: Locale
   question: QuizQuestion
-  /** Starting at 0. */
+  /** In the order of the editor, starting at 0. */
   position: number
+  /** In the order of the page, starting at 1. */
+  number: number
   count: number
   /** The answer at the response of the server, counted from 1. */
   initial: number | null
@@ -33,6 +35,7 @@ export function Question({
   locale,
   question,
   position,
+  number,
   count,
   initial,
   checked,
@@ -45,10 +48,10 @@ export function Question({
   const words = quizCopy[locale]
   const id = `field-${toFieldName(position)}`
   const errorId = `${id}-error`
-  const number = formatNumber(locale, position + 1)
+  const shownNumber = formatNumber(locale, number)
   return (
     <details className="question" open={!isFolded}>
-      <FoldedLine count={count} isCorrect={isCorrect} locale={locale} position={position} />
+      <FoldedLine count={count} isCorrect={isCorrect} locale={locale} number={number} />
       <fieldset
         aria-describedby={isMissing ? errorId : undefined}
         aria-invalid={isMissing || undefined}
@@ -58,7 +61,7 @@ export function Question({
       >
         <legend>
           <span className="block text-sm font-semibold text-accent-text">
-            {words.questionNumber(number, formatNumber(locale, count))}
+            {words.questionNumber(shownNumber, formatNumber(locale, count))}
           </span>
           <span className="mt-1 block font-bold">{question.question}</span>
         </legend>
@@ -81,7 +84,7 @@ export function Question({
         <p className="mt-4" data-script-only="">
           <Button look="quiet" onClick={onCheck}>
             {words.check}
-            <span className="sr-only">{`, ${words.numberedQuestion(number)}`}</span>
+            <span className="sr-only">{`, ${words.numberedQuestion(shownNumber)}`}</span>
           </Button>
         </p>
       ) : null}
@@ -92,10 +95,10 @@ export function Question({
 /** Only an answered question can be folded. */
 function FoldedLine({
   locale,
-  position,
+  number,
   count,
   isCorrect,
-}: Pick<QuestionProps, 'locale' | 'position' | 'count' | 'isCorrect'>) {
+}: Pick<QuestionProps, 'locale' | 'number' | 'count' | 'isCorrect'>) {
   const words = quizCopy[locale]
   return (
     <summary hidden={isCorrect === null}>
@@ -105,7 +108,7 @@ function FoldedLine({
             {isCorrect ? `✓ ${words.answeredRight}` : `✗ ${words.answeredWrong}`}
           </span>
           <span className="question-name">
-            {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
+            {words.questionNumber(formatNumber(locale, number), formatNumber(locale, count))}
           </span>
           <span aria-hidden="true" className="accordion-mark" />
         </>

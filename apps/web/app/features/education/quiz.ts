@@ -35,17 +35,35 @@ export function judge(questions: readonly Pick<QuizQuestion, 'answers'>[], chose
   }
 }
 
-/**
- * The positions of the questions after a part of the text, counted from 1. null: those after the text, which have no
- * part or one that the text does not have.
- */
+/** Whether a question shrinks to a line. Nothing folds once answers were sent, as their explanations are read then. */
+export function canFold(
+  { checked, latest, hasSent }: { checked: Chosen; latest: number | null; hasSent: boolean },
+  position: number,
+): boolean {
+  return !hasSent && (checked[position] ?? null) !== null && position !== latest
+}
+
+/** The part that a question follows, counted from 1; null: after the text, as for a part that the text does not have. */
+function findPart({ afterPart }: Pick<QuizQuestion, 'afterPart'>, partCount: number): number | null {
+  const isInText =
+    afterPart !== null && Number.isInteger(afterPart) && afterPart >= 1 && afterPart <= partCount
+  return isInText ? afterPart : null
+}
+
+/** The positions of the questions after a part of the text, counted from 1. null: those after the text. */
 export function placeQuestions(
   questions: readonly Pick<QuizQuestion, 'afterPart'>[],
   part: number | null,
   partCount: number,
 ): readonly number[] {
-  return questions.flatMap(({ afterPart }, position) => {
-    const place = afterPart !== null && afterPart <= partCount ? afterPart : null
-    return place === part ? [position] : []
-  })
+  return questions.flatMap((question, position) => (findPart(question, partCount) === part ? [position] : []))
+}
+
+/** The positions of the questions from the top of the page to its end, in which they are numbered. */
+export function orderQuestions(
+  questions: readonly Pick<QuizQuestion, 'afterPart'>[],
+  partCount: number,
+): readonly number[] {
+  const parts = Array.from({ length: partCount }, (_, index) => index + 1)
+  return [...parts, null].flatMap((part) => placeQuestions(questions, part, partCount))
 }

@@ -1,13 +1,16 @@
 import type { QuizQuestion } from '@site/contracts/content/education.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkRadios } from '#app/forms/chosen-answers.ts'
-import { type Chosen, chosenIn, judge } from './quiz.ts'
+import { type Chosen, canFold, chosenIn, judge, orderQuestions } from './quiz.ts'
 import { storeComplete, storeSubmission } from './store-submission.ts'
 import { readStoredQuiz, resumeQuiz, storeQuiz } from './stored-quiz.ts'
 
 export interface QuizData {
   lesson: number
+  /** In the order of the editor, by which answers are sent and stored. */
   questions: readonly QuizQuestion[]
+  /** The parts of the text. */
+  partCount: number
   /** The answers that the server received; null before. */
   posted: { readonly chosen: Chosen } | null
 }
@@ -15,7 +18,7 @@ export interface QuizData {
 export type QuizState = ReturnType<typeof useQuiz>
 
 /** The state of the quiz in the browser, which starts with the response of the server or the answers of this tab. */
-export function useQuiz({ lesson, questions, posted }: QuizData) {
+export function useQuiz({ lesson, questions, partCount, posted }: QuizData) {
   const form = useRef<HTMLFormElement>(null)
   const start = posted?.chosen ?? questions.map(() => null)
   const [checked, setChecked] = useState<Chosen>(start)
@@ -51,13 +54,14 @@ export function useQuiz({ lesson, questions, posted }: QuizData) {
     checked.map((other, index) => (index === position ? answer : other))
   return {
     form,
+    order: orderQuestions(questions, partCount),
     posted,
     checked,
     judgment: judge(questions, checked),
     missing,
     submission,
     hasSent,
-    isFolded: (position: number) => submission === null && checked[position] !== null && position !== latest,
+    isFolded: (position: number) => canFold({ checked, latest, hasSent }, position),
     check: (position: number) => {
       const answer = current()[position] ?? null
       const next = replaced(position, answer)
