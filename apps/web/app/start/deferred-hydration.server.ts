@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
+import { serializeFunction } from '#app/design/serialize-function.server.ts'
 import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
-import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
 
 type AssetsManifest = EntryContext['manifest']
 

@@ -1,4 +1,4 @@
-import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
+import { serializeFunction } from '#app/design/serialize-function.server.ts'
 
 /**
  * A script that defers the layout of parts below the viewport (`deferred-layout` in layout.css) until the page is

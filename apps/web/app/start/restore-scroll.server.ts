@@ -1,5 +1,5 @@
+import { serializeFunction } from '#app/design/serialize-function.server.ts'
 import { SCROLL_POSITIONS } from '#app/navigation/scroll-positions.ts'
-import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
 
 /**
  * A script that scrolls a reloaded page to its place before the first paint. The router's own throws an error where

@@ -1,4 +1,4 @@
-import { serializeFunction } from '#app/navigation/serialize-function.server.ts'
+import { serializeFunction } from '#app/design/serialize-function.server.ts'
 import { attachChart, findKeyTarget, readFigures, readingWriter } from './chart-pointer.ts'
 
 /** A script at the end of a page that makes its charts readable before hydration. */
