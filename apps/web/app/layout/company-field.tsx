@@ -57,6 +57,8 @@ export function CompanyField({
             defaultValue={typed}
             enterKeyHint="go"
             maxLength={MAX_COMPANY_TEXT}
+            // Typing replaces a ticker that is filled in.
+            onFocus={({ currentTarget }) => currentTarget.select()}
             ref={field}
             spellCheck={false}
             type="text"

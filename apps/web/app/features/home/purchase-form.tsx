@@ -104,6 +104,7 @@ function PurchaseFields({ locale, example, errors, onTickerTouched }: PurchaseFi
               {...attributes}
               {...textField}
               defaultValue={example.ticker}
+              onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={onTickerTouched}
               onInput={onTickerTouched}
               ref={field}
