@@ -2,20 +2,12 @@ import { Fragment } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { toDialedNumber, writePhone } from '#app/i18n/write-phone.ts'
 
-/** Company data may have several numbers in one text. */
-const MAX_ONE_LINE = 24
-
-/** A number wraps at its hyphens only if it is too long for a line. */
-function toLinkClass(phone: string): string {
-  return phone.length > MAX_ONE_LINE ? 'text-link' : 'text-link xs:whitespace-nowrap'
-}
-
-/** A `tel:` link that works from abroad, too; a dash if there is no number. */
+/** A `tel:` link that works from abroad, too, and wraps only if a line is too short; a dash if there is no number. */
 export function PhoneLink({ locale, phone }: { locale: Locale; phone: string | null }) {
   return phone === null ? (
     '–'
   ) : (
-    <a className={toLinkClass(phone)} href={`tel:${toDialedNumber(phone)}`}>
+    <a className="text-link inline-block" href={`tel:${toDialedNumber(phone)}`}>
       {writePhone(locale, phone)}
     </a>
   )
@@ -51,7 +43,7 @@ export function WhatsAppLink({
 }) {
   return (
     <a
-      className={toLinkClass(whatsapp)}
+      className="text-link inline-block"
       href={`https://wa.me/${toDialedNumber(whatsapp).replace('+', '')}`}
       rel="noopener noreferrer"
     >

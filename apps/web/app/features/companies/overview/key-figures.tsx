@@ -22,7 +22,7 @@ export function KeyFiguresSection({
         <p className="text-sm text-soft">
           <Key className="fill-action" label={ticker} />
           <Key className="fill-peer" label={legend.others} />
-          <span className="whitespace-nowrap">{`| ${legend.median.toLowerCase()}`}</span>
+          <span className="inline-block">{`| ${legend.median.toLowerCase()}`}</span>
         </p>
       )}
       {groups.map((group) =>
@@ -47,7 +47,7 @@ export function KeyFiguresSection({
 
 function Key({ label, className }: { label: string; className: string }) {
   return (
-    <span className="me-4 whitespace-nowrap">
+    <span className="me-4 inline-block">
       <svg aria-hidden="true" className="me-1.5 inline-block size-3" viewBox="0 0 12 12">
         <circle className={className} cx="6" cy="6" r="5" />
       </svg>
