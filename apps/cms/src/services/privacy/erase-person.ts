@@ -60,17 +60,21 @@ export async function eraseRows(
     await lockPerson(session, person)
     await deleteRestriction(session, person, by)
     // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
-    await session.execute(sql`
-      select 1 from events where id in (select event_id from registrations where ${rows.registrations})
-      order by id for update`)
+    const events = await readIds(
+      session,
+      sql`select id from events where id in (select event_id from registrations where ${rows.registrations})
+        order by id for update`,
+    )
     return {
       messages: await readIds(
         session,
         sql`select id from contact_messages where ${rows.messages} order by id`,
       ),
+      // Not those that were stored meanwhile: their events are not locked.
       registrations: await readIds(
         session,
-        sql`select id from registrations where ${rows.registrations} order by id`,
+        sql`select id from registrations
+          where ${rows.registrations} and event_id = any(${sql.param(events)}) order by id`,
       ),
       consents: await countChanged(
         session,
