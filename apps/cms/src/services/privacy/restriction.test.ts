@@ -208,6 +208,26 @@ describe('a restriction of processing', () => {
     expect(await isMarked('contact-messages', id)).toBe(!before)
   })
 
+  // Deleting it would wait for its event while other registrations wait for the erasure.
+  it('is erased without a registration that is stored while the erasure waits for an event', async () => {
+    const { email, event } = await createPerson()
+    const { id: later } = await addEvent()
+    const erasing = await inTransaction({ payload }, async (db) => {
+      await db.execute(sql`select from events where id = ${event} for update`)
+      const erased = post('person', email)
+      await expect
+        .poll(() =>
+          execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'
+            and datname = current_database()`),
+        )
+        .toHaveLength(1)
+      await makeRegistration(later, { email })
+      return { erased }
+    })
+    expect(await erasing.erased).toMatchObject({ messages: 1, registrations: 1 })
+    expect(await post('search', email)).toMatchObject({ messages: 0, registrations: 1 })
+  })
+
   it('is set while many forms of the person and an erasure are sent, without a deadlock', async () => {
     const email = someAddress()
     const slugs = Array.from({ length: 4 }, () => `batas-${crypto.randomUUID()}`)
