@@ -31,8 +31,8 @@ interface Use {
   readonly heard: RegExp
   /** What has the focus then; by default the same element. */
   readonly place?: string
-  /** Whether the filter is folded and then opened, as on phones. */
-  readonly isFolded?: true
+  /** Whether the filter is folded, and then opened, on phones only or at every width. */
+  readonly folded?: 'phones' | 'always'
   /** Whether `npm test` has it, too. */
   readonly isShort?: true
 }
@@ -61,7 +61,7 @@ const uses: readonly Use[] = [
     text: '15',
     heard: /^\d+ companies$/,
     place: '.folded-filter:not([open]) > summary',
-    isFolded: true,
+    folded: 'phones',
     isShort: true,
   },
   {
@@ -116,6 +116,7 @@ const uses: readonly Use[] = [
   },
   {
     name: 'a ticker of corporate actions',
+    folded: 'always',
     path: actions(),
     on: '#field-ticker',
     text: 'bqns',
@@ -123,6 +124,7 @@ const uses: readonly Use[] = [
   },
   {
     name: 'a ticker that is too short',
+    folded: 'always',
     path: actions(),
     on: '#field-ticker',
     text: 'b1',
@@ -131,6 +133,7 @@ const uses: readonly Use[] = [
   { name: 'a kind of corporate actions', path: actions(), on: tab, heard: /^\d+ corporate actions?$/ },
   {
     name: 'a period of corporate actions',
+    folded: 'always',
     path: actions(),
     on: foldedChip,
     heard: /corporate action|Data Not/,
@@ -150,6 +153,7 @@ const uses: readonly Use[] = [
   },
   {
     name: 'a ticker of reports',
+    folded: 'always',
     path: reports(),
     on: '#field-ticker',
     text: 'bqns',
@@ -246,12 +250,12 @@ const uses: readonly Use[] = [
   },
 ]
 
-for (const { name, path, on, text, heard, place = start, isFolded, isShort } of uses) {
+for (const { name, path, on, text, heard, place = start, folded, isShort } of uses) {
   test(`${name}: one sentence is announced, and the focus is kept`, {
     tag: isShort ? [] : ['@nightly'],
   }, async ({ visitor }) => {
-    await visitor.visit(path, isFolded ? 390 : 1440)
-    if (isFolded) await visitor.click('.folded-filter > summary')
+    await visitor.visit(path, folded === 'phones' ? 390 : 1440)
+    if (folded) await visitor.click('.folded-filter > summary')
     await visitor.focus(on)
     if (text !== undefined) await visitor.fill(on, text)
     await visitor.engine.run(recordSpeech)
