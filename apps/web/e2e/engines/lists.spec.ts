@@ -117,6 +117,7 @@ const uses: readonly Use[] = [
   {
     name: 'a ticker of corporate actions',
     folded: 'always',
+    place: '.folded-filter > summary',
     path: actions(),
     on: '#field-ticker',
     text: 'bqns',
@@ -133,9 +134,8 @@ const uses: readonly Use[] = [
   { name: 'a kind of corporate actions', path: actions(), on: tab, heard: /^\d+ corporate actions?$/ },
   {
     name: 'a period of corporate actions',
-    folded: 'always',
     path: actions(),
-    on: foldedChip,
+    on: 'nav[aria-label="Period"] a:not([aria-current])',
     heard: /corporate action|Data Not/,
   },
   {
@@ -154,6 +154,7 @@ const uses: readonly Use[] = [
   {
     name: 'a ticker of reports',
     folded: 'always',
+    place: '.folded-filter > summary',
     path: reports(),
     on: '#field-ticker',
     text: 'bqns',
