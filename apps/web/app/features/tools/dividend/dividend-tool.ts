@@ -8,7 +8,6 @@ import {
   taxDates,
 } from '@site/finance/market-calculators/dividend-income.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { shareEventNames } from '#app/market/share-event-names.ts'
 import { lotsField } from '#app/page-parts/read-field.ts'
 import { figuresIn } from '../engine/figures.ts'
 import { type FormSpec, readForm } from '../engine/read-form.ts'
@@ -25,6 +24,7 @@ import { type CashDividend, readTicker } from '../engine/tool-facts.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { addDividends, findDividendsOfYear, nearestDividend } from './cash-dividends.ts'
 import { copy } from './copy.ts'
+import { conversionNotes, dollarText, restatedNotes, taxNotes } from './dividend-notes.ts'
 
 const ticker = { kind: 'ticker' } as const
 const branches = ['paid', 'reinvested', 'foreign'] as const satisfies readonly TaxBranch[]
@@ -57,14 +57,6 @@ const portfolioSpec = {
 } as const satisfies FormSpec
 const rows = ['1', '2', '3', '4', '5', '6'] as const
 
-function taxNotes(locale: Locale, taxed: TaxBranch): string[] {
-  const words = copy[locale]
-  const { number, day } = figuresIn(locale)
-  const { paid, reinvested, foreign } = words.branchNotes
-  const texts = { paid, reinvested: reinvested(number(dividendTax.holdingYears)), foreign }
-  return [texts[taxed], words.source(dividendTax.source, day(dividendTax.checked)), words.rounding]
-}
-
 /** Changes of the price in the table, in percent. */
 const moves = [-20, -10, 0, 10, 20] as const
 
@@ -90,31 +82,6 @@ function dividendDays(ticker: string, dividend: CashDividend, words: (typeof cop
   ]
   return dates.flatMap(({ day, title }) => (day === null ? [] : [{ day, title }]))
 }
-
-/** At which exchange rates dividends in dollars were converted. */
-function conversionNotes(locale: Locale, ticker: string, dividends: readonly CashDividend[]): string[] {
-  const { rupiah, day } = figuresIn(locale)
-  return dividends.flatMap(({ dollars }) => {
-    if (dollars === null || dollars.rate === null) return []
-    const { amount, rate, rateDay, isEstimated } = dollars
-    const format = copy[locale][isEstimated ? 'estimated' : 'converted']
-    return format(ticker, dollarText(locale, amount), rupiah(rate), rateDay && day(rateDay))
-  })
-}
-
-/** What dividends from before a split or share issue are for shares of today. */
-function restatedNotes(locale: Locale, ticker: string, dividends: readonly CashDividend[]): string[] {
-  const { rupiah, day } = figuresIn(locale)
-  return dividends.flatMap(({ before, amountPerShare, dollars }) => {
-    if (before === null || amountPerShare === null) return []
-    const { amount, kind, date } = before
-    const announced = dollars === null ? rupiah(amount) : dollarText(locale, amount)
-    const event = shareEventNames[locale][kind]
-    return copy[locale].restated(ticker, announced, event, day(date), rupiah(amountPerShare))
-  })
-}
-
-const dollarText = (locale: Locale, amount: number) => `USD ${figuresIn(locale).number(amount)}`
 
 /** Why the field of the dividend stays empty. */
 function missingDividend(
