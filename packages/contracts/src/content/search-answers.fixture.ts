@@ -39,7 +39,7 @@ export const searchAnswers: readonly Row[] = [
   ['minimal deposit', 'id', 'faq/biaya-membuka-rekening-dan-setoran-awal'],
   ['biaya buka rekening', 'id', 'faq/biaya-membuka-rekening-dan-setoran-awal'],
   ['setoran awal', 'id', 'faq/biaya-membuka-rekening-dan-setoran-awal'],
-  ['modal awal', 'id', 'faq/minimum-pembelian-saham'],
+  ['modal awal', 'id', 'faq/biaya-membuka-rekening-dan-setoran-awal'],
   ['modal minimal beli saham', 'id', 'faq/minimum-pembelian-saham'],
   ['0,15%', 'id', 'lesson/biaya-satu-transaksi'],
   ['Rp10.000', 'id', 'term/bea-meterai'],
