@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, it } from 'vitest'
@@ -35,34 +35,6 @@ describe('bootstrap.mjs', () => {
     expect(first.exitCode).toBe(7)
     const second = await start('start')
     expect(second.stdout).toBe('run start')
-  })
-
-  it('installs again after package-lock.json has changed', async () => {
-    const { directory, start } = repository(`try { ${installing} } catch {}`)
-    await start('start')
-    writeFileSync(join(directory, 'package-lock.json'), '{"packages":{"node_modules/a":{"version":"1.0.0"}}}')
-    expect((await start('start')).stdout).toContain('Packages installed')
-  })
-
-  it('installs a workspace that is not linked yet', async () => {
-    const { directory, start } = repository(installing)
-    mkdirSync(join(directory, 'node_modules'))
-    writeFileSync(join(directory, 'node_modules', '.package-lock.json'), '{"packages":{}}')
-    const lock = { packages: { 'packages/new': {}, 'node_modules/@site/new': { link: true } } }
-    writeFileSync(join(directory, 'package-lock.json'), JSON.stringify(lock))
-    expect((await start('start')).stdout).toContain('Packages installed')
-  })
-
-  it('accepts packages installed by hand, without the optional ones of other platforms', async () => {
-    const { directory, start } = repository('process.exit(1)')
-    const a = { version: '1.0.0' }
-    const lock = { packages: { 'node_modules/a': a, 'node_modules/b': { version: '1.0.0', optional: true } } }
-    writeFileSync(join(directory, 'package-lock.json'), JSON.stringify(lock))
-    mkdirSync(join(directory, 'node_modules', '.bin'), { recursive: true })
-    symlinkSync(process.execPath, join(directory, 'node_modules', '.bin', 'node'))
-    const installed = { packages: { 'node_modules/a': a } }
-    writeFileSync(join(directory, 'node_modules', '.package-lock.json'), JSON.stringify(installed))
-    expect((await start('start')).stdout).toBe('run start')
   })
 
   it('shows npm’s error when the installation fails', async () => {

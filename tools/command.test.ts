@@ -49,8 +49,6 @@ const serving = 'context.markServing(); await new Promise(() => {})'
 describe('runCommand', () => {
   it.each([
     { signal: 'SIGTERM', work: serving, code: 0 },
-    { signal: 'SIGINT', work: serving, code: 0 },
-    { signal: 'SIGHUP', work: serving, code: 0 },
     { signal: 'SIGINT', work: 'await new Promise(() => {})', code: 130 },
   ] as const)('stops everything on $signal and exits with $code', async ({ signal, work, code }) => {
     const { command, ready, end } = startCommand(work)
@@ -67,11 +65,6 @@ describe('runCommand', () => {
   })
 
   it.each([
-    {
-      name: 'a full disk',
-      thrown: "Object.assign(new Error('write'), { code: 'ENOSPC' })",
-      error: /^The disk of \S+ is full: make room/,
-    },
     {
       name: 'a lost database',
       thrown: "Object.assign(new Error('terminating'), { code: '57P01' })",

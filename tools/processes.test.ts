@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { isRunning, readStartTime } from './run-lock.ts'
@@ -30,13 +29,6 @@ async function expectGone(pid: number) {
 }
 
 describe('Processes', () => {
-  it('stops a program with its child processes', async () => {
-    const processes = temporaryProcesses()
-    const pid = await printedPid(processes.start(node(parent)).output)
-    await processes.stopAll()
-    await expectGone(pid)
-  })
-
   it('stops the child processes of a crashed program', async () => {
     const processes = temporaryProcesses()
     const child = processes.start(node(parent))
@@ -62,29 +54,6 @@ describe('Processes', () => {
     expect(order).toEqual(['service', 'database'])
   })
 
-  describe('readOutput', () => {
-    it('returns the output of each of two programs at once', async () => {
-      const processes = temporaryProcesses()
-      const read = (letter: string) => {
-        const script = `console.log('${letter}1'); setTimeout(() => console.log('${letter}2'), 200)`
-        return processes.readOutput({ what: 'The import', ...node(script) })
-      }
-      expect(await Promise.all([read('a'), read('b')])).toEqual(['a1\na2', 'b1\nb2'])
-    })
-
-    it('throws the output of a failed program', async () => {
-      const script = "console.log('1 of 2 files imported'); console.error('why'); process.exitCode = 1"
-      const read = temporaryProcesses().readOutput({ what: 'The import', ...node(script) })
-      await expect(read).rejects.toThrow(/^1 of 2 files imported\nwhy$/)
-    })
-
-    it('explains why a program cannot be started', async () => {
-      const program = { ...node(''), file: '/nowhere/program' }
-      const read = temporaryProcesses().readOutput({ what: 'The import', ...program })
-      await expect(read).rejects.toThrow(/The import failed \(.*ENOENT/)
-    })
-  })
-
   describe('run', () => {
     it('shows the end of the log of a failed program', async () => {
       const logFile = join(temporaryDirectory(), 'build.log')
@@ -95,20 +64,6 @@ describe('Processes', () => {
           `^    line 6\\n[^]*    line 30\\nThe build failed \\(exit code 3\\); the whole output is in ${logFile}\\.$`,
         ),
       )
-    })
-
-    it('stops a program at its timeout', async () => {
-      const logFile = join(temporaryDirectory(), 'build.log')
-      const run = temporaryProcesses().run({ what: 'The build', ...node(sleeping), logFile, timeoutMs: 300 })
-      await expect(run).rejects.toThrow(/failed \(not done after 0\.3 s\)/)
-    })
-
-    it('explains why a program cannot be started', async () => {
-      const logFile = join(temporaryDirectory(), 'build.log')
-      writeFileSync(logFile, '')
-      const program = { ...node(''), file: '/nowhere/program' }
-      const run = temporaryProcesses().run({ what: 'The build', ...program, logFile, timeoutMs: 60_000 })
-      await expect(run).rejects.toThrow(/The build failed \(.*ENOENT/)
     })
   })
 })

@@ -18,14 +18,6 @@ function sleepingGroup() {
 const killed = { pid: 2 ** 22 + 1, startTime: '1', command: 'npm start' }
 
 describe('lockDataDirectory', () => {
-  it('waits for the first command up to its timeout', async () => {
-    const directory = temporaryDirectory()
-    const first = await lockDataDirectory(directory, 'a build')
-    const second = lockDataDirectory(directory, 'a build', { waitMs: 30_000 })
-    first.release()
-    ;(await second).release()
-  })
-
   it('takes over from a killed command and stops the programs it left', async () => {
     const directory = temporaryDirectory()
     const left = sleepingGroup()
@@ -44,13 +36,6 @@ describe('lockDataDirectory', () => {
     const lock = await lockDataDirectory(directory, 'npm start')
     expect(other.child.exitCode).toBeNull()
     expect(other.child.signalCode).toBeNull()
-    lock.release()
-  })
-
-  it('takes over from a file truncated by a full disk', async () => {
-    const directory = temporaryDirectory()
-    writeFileSync(join(directory, 'run.json'), '{"pid":')
-    const lock = await lockDataDirectory(directory, 'npm start')
     lock.release()
   })
 })

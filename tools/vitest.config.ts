@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'tools',
     include: ['**/*.test.ts'],
-    exclude: isNightly ? [] : ['nightly/**'],
+    exclude: isNightly ? [] : ['nightly/**', 'deploy/**'],
     // Starting a worker for each file takes longer than most files.
     isolate: false,
     testTimeout: isNightly ? 300_000 : 120_000,

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * The first loads all modules again, so that files after it in its worker share no state with Payload; the second writes
  * invalid drafts into every collection and global of its worker's database.
  */
-const last = ['seed/moved-dates.test.ts', 'src/editorial/documents/lists.test.ts']
+const last = ['seed/content-days.nightly.test.ts', 'src/editorial/documents/lists.nightly.test.ts']
 
 class DisruptiveLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,23 +9,11 @@ describe('wrong arguments', () => {
       args: ['start', '--fast'],
       error: /^Unknown option '--fast'\. Usage: npm start, or npm start -- --empty [^\n]+\.$/,
     },
-    { args: ['dev', 'empty'], error: /^"empty" is one argument too many\. Usage: npm run dev, [^\n]+\.$/ },
-    { args: ['backup'], error: /^Name the directory of the backups/ },
     { args: ['backup', '/a', '/b'], error: /^"\/b" is one argument too many\. Name the directory/ },
-    { args: ['restore'], error: /^Name a backup/ },
     { args: ['restore', '/nowhere'], error: /^There is no backup of `npm run backup` in \/nowhere\./ },
-    { args: ['restore', '/nowhere.partial'], error: /is incomplete: its backup was interrupted/ },
-    { args: ['seed', '--psots', '5'], error: /^Unknown option '--psots'\. npm run seed -- / },
     { args: ['seed', '--posts', 'many'], error: /^--posts is "many", which is not a number of articles\.$/ },
-    {
-      args: ['market:import', '--watch', '/a', '/b'],
-      error: /^"\/b" is one argument too many\. Name the directory/,
-    },
     { args: ['market:import', '/nowhere'], error: /^There is no directory \/nowhere\.$/ },
-    { args: ['market:pull', '/a'], error: /^"\/a" is one argument too many\. Usage: npm run market:pull/ },
     { args: ['market:pull'], error: /^Set MARKET_VENDOR and MARKET_VENDOR_KEY: see docs\/guides\// },
-    { args: ['bench', 'soup'], error: /^There is no part "soup"/ },
-    { args: ['test', 'apps/nowhere'], error: /^There is no part "apps\/nowhere"\. Name a part/ },
     { args: ['test:nightly', 'soup'], error: /^There is no part "soup"\. Name one part or none/ },
   ])('give one sentence and exit code 1: $args', async ({ args, error }) => {
     const result = await runCli(args, { DATA_DIR: temporaryDirectory() })

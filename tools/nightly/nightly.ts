@@ -21,8 +21,13 @@ const suites = {
     workspace: 'tools',
     filters: ['nightly/sparse'],
   },
+  deploy: {
+    title: 'The files of every way to deploy, with their programs',
+    workspace: 'tools',
+    filters: ['deploy/'],
+  },
   growth: {
-    title: 'The CMS with tens of thousands of rows',
+    title: 'The CMS with tens of thousands of rows, and each of its list fields',
     workspace: 'apps/cms',
     filters: ['.nightly.test.ts'],
   },

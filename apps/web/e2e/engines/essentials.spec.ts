@@ -1,21 +1,11 @@
 import { expect } from '@playwright/test'
-import type { PageName } from '@site/contracts/content/site-pages.ts'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOld } from '../support/form-age.ts'
-import { layoutErrors } from '../support/layout-errors.ts'
-import { sampleAddress } from '../support/sample-addresses.ts'
 import { test } from './engine-test.ts'
 
-const families: PageName[] = ['home', 'blogDetail', 'eduvest', 'companyDetail', 'corporateAction']
-for (const name of families) {
-  test(`${name} opens without an error`, async ({ visitor, request }) => {
-    await visitor.visit(await sampleAddress(request, name, 'id'))
-    await visitor.counts('h1', 1)
-    await visitor.sees('header')
-    expect(await visitor.engine.run(layoutErrors)).toEqual([])
-  })
-}
+/** `npm test` sends one form in each engine; every page and behavior is for the nightly run. */
+const nightly = { tag: '@nightly' }
 
 test('a contact form with an error keeps its input, and is then sent', async ({ visitor }) => {
   await visitor.visit(pathTo('contactUs', 'en'))
@@ -35,7 +25,7 @@ test('a contact form with an error keeps its input, and is then sent', async ({ 
   await visitor.sees('main [role="status"]', contactCopy.en.sentTitle)
 })
 
-test('the calculator shows a result', async ({ visitor }) => {
+test('the calculator shows a result', nightly, async ({ visitor }) => {
   const query = {
     calculator: 'growth',
     strategy: 'lumpSum',
@@ -47,7 +37,7 @@ test('the calculator shows a result', async ({ visitor }) => {
   await visitor.until(() => /\d/.test(document.querySelector('main output')?.textContent ?? ''), true)
 })
 
-test('the quiz shows one question at a time', async ({ visitor }) => {
+test('the quiz shows one question at a time', nightly, async ({ visitor }) => {
   await visitor.visit(pathTo('riskProfile', 'id'))
   await visitor.until(
     () => [...document.querySelectorAll('main fieldset')].filter((one) => one.checkVisibility()).length,
@@ -55,14 +45,14 @@ test('the quiz shows one question at a time', async ({ visitor }) => {
   )
 })
 
-test('the price chart is read with the keyboard', async ({ visitor }) => {
+test('the price chart is read with the keyboard', nightly, async ({ visitor }) => {
   await visitor.visit(pathTo('companyDetail', 'en', { slug: 'bqns' }, { range: '1M' }))
   await visitor.focus('[role="slider"]')
   await visitor.press('Home')
   await visitor.sees('[role="slider"][aria-valuenow="1"]')
 })
 
-test('the menu has one panel open, which Escape closes', async ({ visitor }) => {
+test('the menu has one panel open, which Escape closes', nightly, async ({ visitor }) => {
   await visitor.visit(pathTo('blog', 'id'))
   await visitor.focus('.main-menu summary')
   await visitor.press('Enter')
@@ -71,7 +61,7 @@ test('the menu has one panel open, which Escape closes', async ({ visitor }) => 
   await visitor.counts('.main-menu details[open]', 0)
 })
 
-test('a link under the mouse violates no policy, and navigates there and back', async ({ visitor }) => {
+test('a link under the mouse violates no policy, and navigates there and back', nightly, async ({ visitor }) => {
   await visitor.visit(pathTo('blog', 'id'))
   // The prefetch code loads when the browser is idle.
   await expect(async () => {
