@@ -207,8 +207,8 @@ function useFieldEvents(field: React.RefObject<HTMLInputElement | null>, events:
     input.addEventListener(
       'blur',
       ({ relatedTarget }) => {
-        const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
-        if (!(relatedTarget instanceof Node && list?.contains(relatedTarget))) {
+        // The list, or the message in its place with the button that repeats a failed request.
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('.combobox-list'))) {
           current.current.onClose()
         }
       },
