@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '#app/design/field.tsx'
-import { Form } from '#app/design/form.tsx'
+import { FilterForm } from '#app/design/filter-form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { copy } from './copy.ts'
-import { omitEmptyFields } from './omit-empty-fields.ts'
 import type { PurchaseExample } from './purchase.server.ts'
 import type { Purchase, PurchaseReceipt } from './purchase.ts'
 import { failedPurchase, showPurchase, untypedPurchase } from './typed-purchase.ts'
@@ -24,13 +23,12 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
   const { form, purchase, isTyped, read, touchTicker } = useTypedPurchase(locale, example)
   const { rows, total, note } = purchase.receipt ?? example.receipt
   return (
-    <Form
+    <FilterForm
       action={pathTo('transactionCost', locale)}
       className="buy-slip"
       noValidate
       onBlur={() => isTyped.current && read(true)}
       onInput={() => read(false)}
-      onSubmit={({ currentTarget }) => omitEmptyFields([...currentTarget.querySelectorAll('input')])}
       ref={form}
     >
       <h2>{words.title}</h2>
@@ -60,7 +58,7 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
           {words.details}
         </button>
       </p>
-    </Form>
+    </FilterForm>
   )
 }
 
