@@ -56,14 +56,14 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
       ? names[each]
       : words.counted(names[each], formatNumber(locale, counts[each]))
   const total = shown.as === 'list' ? shown.list.total : 0
-  const hasTable = total > 0 && total <= MAX_ACTIONS
+  const hasTable = kind !== null && total > 0 && total <= MAX_ACTIONS
   const ticker = errors.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="corporateAction" title={head.title} />
       <LinkTabs
         label={words.kindsLabel}
-        tabs={[...(view === 'calendar' ? [null] : []), ...corporateActionKinds].map((each) => ({
+        tabs={[null, ...corporateActionKinds].map((each) => ({
           to: toPath({ kind: each }),
           label: each === null ? words.allKinds : formatTabName(each),
           isCurrent: each === kind && !isUnknown,
@@ -160,7 +160,7 @@ function ActionSections({
       {list.sections.map(({ key, items }) => (
         <section key={key} aria-labelledby={`section-${key}`} className="deferred-layout">
           <h2 className="pt-4 pb-3 text-xl" id={`section-${key}`}>
-            {words.sections[key]}
+            {corporateActionNames[locale][key]}
           </h2>
           <ActionRows items={items} locale={locale} titleId={`section-${key}`} />
         </section>
