@@ -8,6 +8,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
+import { allActionsPath } from '#app/market/action-path.ts'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -118,7 +119,7 @@ function ShownActions({
   if (query.isUnknown) {
     return (
       <EmptyState text={words.empty}>
-        <a className="text-link" href={pathTo('corporateAction', locale)}>
+        <a className="text-link" href={allActionsPath(locale)}>
           {words.backToAll}
         </a>
       </EmptyState>
