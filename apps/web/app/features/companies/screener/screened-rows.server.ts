@@ -9,7 +9,7 @@ export type ScreenedList = ReturnType<typeof localizeScreenedList>
 export type ScreenedRow = ScreenedList['rows'][number]
 
 /** Options indent their names below that of their sector; browsers drop ordinary spaces. */
-const indent = '\u00a0'.repeat(4)
+const indent = '\u00a0'.repeat(2)
 
 /** Each sector, followed by its sub-sectors; one with all its companies would repeat the sector. */
 function listSectors(
