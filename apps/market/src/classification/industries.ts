@@ -212,7 +212,7 @@ function keyByName(names: Readonly<Record<string, string>>): ReadonlyMap<string,
 }
 
 /** Spellings differ in case, spaces, hyphens, and `&` or `dan`. */
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   return name.toLowerCase().replaceAll(/\bdan\b|[^a-z]/g, '')
 }
 

@@ -1,6 +1,7 @@
+import { subSectorCodes } from '@site/contracts/market/values.ts'
 import { describe, expect, it } from 'vitest'
 import { findEnglishIndustry } from './industries.ts'
-import { findIndustries, industryCodes } from './industry-codes.ts'
+import { findIndustries, findSubSectorCode, industryCodes, nameSubSector } from './industry-codes.ts'
 
 describe('the classes of an industry code', () => {
   it.each([
@@ -27,5 +28,22 @@ describe('the classes of an industry code', () => {
       return !level || !name || findEnglishIndustry(level, name) === null
     })
     expect(untranslated).toEqual([])
+  })
+})
+
+describe('a sub-sector', () => {
+  it('is found by its Indonesian name', () => {
+    expect(industryCodes.filter((code) => code.length === 2)).toEqual(subSectorCodes)
+    expect(subSectorCodes.map((code) => findSubSectorCode(nameSubSector(code).id))).toEqual(subSectorCodes)
+  })
+
+  it.each([
+    { name: 'MAKANAN DAN MINUMAN', code: 'D2' },
+    { name: 'Perusahaan Holding Multi-sektor', code: 'C3' },
+    { name: 'Asuransi Jiwa', code: null },
+    { name: 'Banks', code: null },
+    { name: '', code: null },
+  ])('with the name "$name" has the code $code', ({ name, code }) => {
+    expect(findSubSectorCode(name)).toBe(code)
   })
 })

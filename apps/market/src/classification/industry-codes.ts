@@ -1,3 +1,6 @@
+import { type SubSectorCode, subSectorCodes, type Text } from '@site/contracts/market/values.ts'
+import { findEnglishIndustry, normalizeName } from './industries.ts'
+
 /**
  * Indonesian names of the exchange's classification (IDX-IC) by code: a sub-sector has two characters, an industry three,
  * a sub-industry four. Classes without a name in industries.ts are absent.
@@ -208,3 +211,17 @@ export function findIndustries(code: string) {
 }
 
 export const industryCodes = Object.keys(namesByCode)
+
+const subSectorsByName = new Map(
+  subSectorCodes.map((code) => [normalizeName(namesByCode[code] ?? ''), code] as const),
+)
+
+/** The code of a sub-sector by its Indonesian name; null: not in the list. */
+export function findSubSectorCode(name: string): SubSectorCode | null {
+  return subSectorsByName.get(normalizeName(name)) ?? null
+}
+
+export function nameSubSector(code: SubSectorCode): Text {
+  const id = namesByCode[code] ?? code
+  return { id, en: findEnglishIndustry('subSector', id) ?? id }
+}

@@ -67,13 +67,39 @@ function knownRate(
   return day !== null && day <= today ? exchangeRate : null
 }
 
+/** As in the order of lists (source.ts). */
+function isAwaitingPayment(
+  { status, keyDate }: ActionRecord,
+  details: StoredActionDetails,
+  today: string,
+): boolean {
+  if (details.kind !== 'dividend' && details.kind !== 'bonus') return false
+  const { recordingDate, paymentDate } = details
+  return (
+    status !== 'cancelled' &&
+    keyDate !== null &&
+    keyDate < today &&
+    [recordingDate, paymentDate].some((day) => day !== null && day >= today)
+  )
+}
+
 /** Throws if the stored details do not match their kind. */
 export function presentAction(record: ActionRecord, today: string): CorporateAction {
   const { id, ticker, slug, shortName, name, status, keyDate } = record
   const details = v.parse(StoredActionDetailsSchema, record.details)
   const isOpen = status === 'planned' || status === 'ongoing'
   const isAhead = keyDate === null ? isOpen : keyDate >= today
-  const of = { id, ticker, slug, shortName, name, status, keyDate, isAhead }
+  const of = {
+    id,
+    ticker,
+    slug,
+    shortName,
+    name,
+    status,
+    keyDate,
+    isAhead,
+    isAwaitingPayment: isAwaitingPayment(record, details, today),
+  }
   if (details.kind === 'dividend') {
     return {
       ...of,

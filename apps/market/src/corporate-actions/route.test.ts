@@ -21,6 +21,50 @@ describe('corporate actions', () => {
     expect(counts).toEqual({ dividend: 1, bonus: 1, ipo: 1, 'general-meeting': 2, 'stock-merge-split': 1 })
   })
 
+  it('awaiting payment come after upcoming ones, soonest first, also page by page', async () => {
+    const [dividend] = corporateActions
+    if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
+    const { details } = dividend
+    const rows = [
+      {
+        id: 'paid-in-december',
+        keyDate: '2026-11-18',
+        recordingDate: '2026-11-19',
+        paymentDate: '2026-12-08',
+      },
+      { id: 'paid-today', keyDate: '2026-11-03', recordingDate: '2026-11-04', paymentDate: '2026-11-21' },
+      { id: 'recorded-today', keyDate: '2026-11-20', recordingDate: '2026-11-21', paymentDate: null },
+      { id: 'paid-yesterday', keyDate: '2026-11-02', recordingDate: '2026-11-03', paymentDate: '2026-11-20' },
+    ]
+    await service.database
+      .insertInto('corporateActions')
+      .values(
+        rows.map(({ id, keyDate, ...days }) => ({
+          ...dividend,
+          id,
+          status: null,
+          keyDate,
+          details: { ...details, ...days },
+        })),
+      )
+      .execute()
+    const listPage = (query: string) =>
+      read(`/apids/corporate-actions?kind=dividend&${query}`, CorporateActionListSchema)
+    const { items } = await listPage('')
+    expect(items.map(({ id, isAwaitingPayment, status }) => [id, isAwaitingPayment, status])).toEqual([
+      ['paid-today', true, 'ongoing'],
+      ['recorded-today', true, 'ongoing'],
+      ['paid-in-december', true, 'ongoing'],
+      ['paid-yesterday', false, 'completed'],
+      ['splt-dividend-2025', false, 'completed'],
+    ])
+    const first = await listPage('pageSize=2')
+    const next = await listPage(`pageSize=2&cursor=${first.nextCursor}`)
+    expect([...first.items, ...next.items].map(({ id }) => id)).toEqual(items.slice(0, 4).map(({ id }) => id))
+    const ids = rows.map(({ id }) => id)
+    await service.database.deleteFrom('corporateActions').where('id', 'in', ids).execute()
+  })
+
   it('of one kind are counted among all kinds of the company', async () => {
     const list = await read(
       '/apids/corporate-actions?ticker=splt&kind=dividend&pageSize=1',

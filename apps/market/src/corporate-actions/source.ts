@@ -32,11 +32,16 @@ const noDistance = 9_999_999
 /** Cursor: the reference day of the order, and rank, distance in days and ID of the last action. */
 export const ActionPlaceSchema = v.tuple([
   DayQuerySchema,
-  v.picklist([0, 1, 2]),
+  v.picklist([0, 1, 2, 3]),
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(noDistance)),
   PlaceIdSchema,
 ])
 type ActionPlace = v.InferOutput<typeof ActionPlaceSchema>
+
+/** The last date of a dividend or of bonus shares; null: neither is announced. */
+const settledOn = sql<
+  string | null
+>`greatest((details ->> 'recordingDate')::date, (details ->> 'paymentDate')::date)`
 
 /**
  * The status of the source, or what follows from the days: lists of dividends and splits have no status, and a stored
@@ -45,15 +50,22 @@ type ActionPlace = v.InferOutput<typeof ActionPlaceSchema>
 function statusOn(today: string) {
   return sql<ActionStatus>`coalesce(status, case
     when key_date is null or key_date > ${today}::date then 'planned'
-    when (details ->> 'paymentDate')::date > ${today}::date then 'ongoing'
+    when ${settledOn} >= ${today}::date then 'ongoing'
     else 'completed' end)`
 }
 
-/** Upcoming ones first, soonest first; then undated ones; then past ones, latest first. */
+/**
+ * Upcoming ones first, soonest first; then those awaiting payment, soonest first; then undated ones; then past ones,
+ * latest first. Only actions of the last year can await payment, so that the details of older ones are not read.
+ */
 function orderAround(day: string) {
+  const isAwaited = sql<boolean>`case
+    when key_date < ${day}::date and key_date >= ${day}::date - ${sql.lit(maxSpanDays)}
+      and kind in ('dividend', 'bonus') and coalesce(status, 'planned') <> 'cancelled'
+    then coalesce(${settledOn} >= ${day}::date, false) else false end`
   return {
-    rank: sql<number>`case when key_date >= ${day}::date then 0 when key_date is null and coalesce(status, 'planned') in ('planned', 'ongoing') then 1 else 2 end`,
-    distance: sql<number>`coalesce(abs(key_date - ${day}::date), ${sql.lit(noDistance)})`,
+    rank: sql<number>`case when key_date >= ${day}::date then 0 when ${isAwaited} then 1 when key_date is null and coalesce(status, 'planned') in ('planned', 'ongoing') then 2 else 3 end`,
+    distance: sql<number>`coalesce(abs(case when ${isAwaited} then ${settledOn} else key_date end - ${day}::date), ${sql.lit(noDistance)})`,
   }
 }
 

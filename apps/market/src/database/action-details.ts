@@ -9,7 +9,17 @@ import { BoardSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 
 /** Stored in columns, or derived from the company and the day of the request. */
-const elsewhere = ['id', 'ticker', 'slug', 'shortName', 'name', 'status', 'keyDate', 'isAhead'] as const
+const elsewhere = [
+  'id',
+  'ticker',
+  'slug',
+  'shortName',
+  'name',
+  'status',
+  'keyDate',
+  'isAhead',
+  'isAwaitingPayment',
+] as const
 
 /**
  * The content of `corporate_actions.details`, including `kind`: the fields of the contract without columns and computed

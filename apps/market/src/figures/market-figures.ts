@@ -1,9 +1,10 @@
 import type { CompanyRow, StatedClose } from '@site/contracts/market/companies.ts'
 import type { ComparableRatios } from '@site/contracts/market/ratios.ts'
-import type { Index } from '@site/contracts/market/values.ts'
+import type { Index, SubSectorCode } from '@site/contracts/market/values.ts'
 import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import { toBoard } from '#market/classification/boards.ts'
+import { findSubSectorCode } from '#market/classification/industry-codes.ts'
 import { toSector } from '#market/classification/sectors.ts'
 import { newestSequence } from '#market/database/change-log.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -30,6 +31,8 @@ import { loadLatestPeriods, type StoredPeriod } from './statements.ts'
 export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
+  /** null: unknown, or a name that is not in the exchange's classification. */
+  readonly subSectorCode: SubSectorCode | null
   readonly layout: CompanyRecord['statementLayout']
   readonly featuredPlace: number | null
   readonly ratios: ComparableRatios
@@ -205,6 +208,7 @@ function computeFigures(
     ratios: { per, pbv, roe, roa, der, npm, dividendYield, payout, revenueGrowth, profitGrowth },
     notations,
     subSector: company.subSector,
+    subSectorCode: company.subSector && findSubSectorCode(company.subSector.id),
     layout: company.statementLayout,
     featuredPlace: company.featuredPlace,
     memberships,

@@ -63,6 +63,10 @@ describe('the screener', () => {
     ['dividendYieldMax=0', ['RUGI']],
     ['perMax=1&pbvMin=3', []],
     ['sector=D&board=M', ['SPLT', 'BARU']],
+    ['sector=G1', ['BANK']],
+    // No company has a known sub-sector of it.
+    ['sector=D2', []],
+    ['sector=G1&perMax=1', []],
     ['sharia=true', ['SPLT']],
     ['sharia=false&sector=G', ['BANK']],
     ['index=GABUNGAN', ['SPLT', 'BANK']],
@@ -105,6 +109,22 @@ describe('the screener', () => {
     const { items } = await screen('notation=true')
     expect(items.map(({ ticker, notations }) => [ticker, notations])).toEqual([['RUGI', ['E', 'X']]])
     expect(await tickers('notation=false&sector=D')).toEqual(['SPLT', 'BARU'])
+  })
+
+  it('filters by sub-sectors and counts them, however the source spells them', async () => {
+    await changeCompany('SPLT', { subSector: { id: 'MAKANAN DAN MINUMAN', en: null } })
+    await changeCompany('RUGI', { subSector: null })
+    expect(await tickers('sector=D2')).toEqual(['SPLT'])
+    expect(await tickers('sector=D')).toEqual(['SPLT', 'RUGI', 'BARU'])
+    const { items, subSectors } = await screen('sector=D2')
+    expect(items[0]?.subSector).toEqual({ id: 'MAKANAN DAN MINUMAN', en: null })
+    expect(subSectors).toEqual([
+      { code: 'D2', name: { id: 'Makanan & Minuman', en: 'Food & Beverage' }, count: 1 },
+      { code: 'G1', name: { id: 'Bank', en: 'Banks' }, count: 1 },
+    ])
+    for (const ticker of ['SPLT', 'RUGI']) {
+      await changeCompany(ticker, { subSector: { id: 'Makanan', en: 'Food' } })
+    }
   })
 
   it('omits delisted companies, also from the counts', async () => {
@@ -150,6 +170,8 @@ describe('the screener', () => {
     ['perMin=1e3', 'perMin', 'must be a number such as 15 or -2.5'],
     ['sharia=yes', 'sharia', 'must be true or false'],
     ['index=NONE', 'index', 'must be the code of an index'],
+    ['sector=G9', 'sector', expect.stringMatching(/^must be one of A, B, .*, G1, /)],
+    ['sector=g1', 'sector', expect.stringMatching(/^must be one of /)],
   ])('rejects %s', async (query, parameter, message) => {
     const response = await service.get(`/apids/screener?${query}`)
     expect(response.status).toBe(400)

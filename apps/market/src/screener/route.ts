@@ -8,7 +8,7 @@ import { unknownIndex } from '#market/companies/list-route.ts'
 import { pageByTicker } from '#market/companies/page-by-ticker.ts'
 import { tags } from '#market/database/write-change.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { listRanges, screen, sortScreened } from './screen.ts'
+import { countSubSectors, listRanges, screen, sortScreened } from './screen.ts'
 
 export const screenerResource = defineResource({
   path: '/screener',
@@ -41,6 +41,7 @@ export const screenerResource = defineResource({
         items: page.shown,
         ...page.entries,
         ...countGroups(listed.map(({ row }) => row)),
+        subSectors: countSubSectors(listed),
         indices: countIndices(indices, byIndex),
         asOf,
       },

@@ -1,11 +1,13 @@
 import {
   type ScreenedCompany,
   type ScreenedFigure,
+  type Screener,
   type ScreenerQuery,
   type ScreenerSortOption,
   screenedFigures,
 } from '@site/contracts/market/screener.ts'
-import type { Ratio } from '@site/contracts/market/values.ts'
+import { type Ratio, subSectorCodes } from '@site/contracts/market/values.ts'
+import { nameSubSector } from '#market/classification/industry-codes.ts'
 import { byTicker, sortByFigure } from '#market/companies/sort-rows.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
@@ -37,9 +39,9 @@ export function screen(
   const ranges = listRanges(filter)
   return companies
     .filter(
-      ({ row, notations }) =>
+      ({ row, subSectorCode, notations }) =>
         (members === null || members.has(row.ticker)) &&
-        (sector === undefined || row.sector?.code === sector) &&
+        (sector === undefined || row.sector?.code === sector || subSectorCode === sector) &&
         (board === undefined || row.board?.code === board) &&
         (sharia === undefined || row.isSharia === sharia) &&
         (notation === undefined || notations.length > 0 === notation),
@@ -48,10 +50,21 @@ export function screen(
     .filter((row) => ranges.every((range) => isWithin(row[range.figure], range)))
 }
 
-function screenedCompany({ row, notations, ratios }: CompanyFigures): ScreenedCompany {
+function screenedCompany({ row, subSector, notations, ratios }: CompanyFigures): ScreenedCompany {
   const { sparkChangePercent: _, ...shown } = row
   const { roe, der, revenueGrowth, profitGrowth } = ratios
-  return { ...shown, notations: [...notations], roe, der, revenueGrowth, profitGrowth }
+  return { ...shown, subSector, notations: [...notations], roe, der, revenueGrowth, profitGrowth }
+}
+
+/** The sub-sectors of companies with their number, sorted by code. */
+export function countSubSectors(companies: readonly CompanyFigures[]): Screener['subSectors'] {
+  return subSectorCodes
+    .map((code) => ({
+      code,
+      name: nameSubSector(code),
+      count: companies.filter(({ subSectorCode }) => subSectorCode === code).length,
+    }))
+    .filter(({ count }) => count > 0)
 }
 
 /** Decimal digits that a double always has. */

@@ -150,7 +150,9 @@ function Options({
     if (fills !== undefined && field.current !== null) {
       event.preventDefault()
       field.current.value = fills
-      field.current.dispatchEvent(new Event('input', { bubbles: true }))
+      // The input type tells the form that nothing is left to type.
+      const inputType = 'insertReplacementText'
+      field.current.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
     }
     close()
   }

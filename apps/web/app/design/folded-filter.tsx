@@ -42,13 +42,7 @@ export function FoldedFilter({
     }
   })
   return (
-    <details
-      className={isLong ? 'folded-filter' : 'folded-filter wide-open'}
-      onSubmit={() => setEmptyDisabled(fold.current, false)}
-      onSubmitCapture={() => setEmptyDisabled(fold.current, true)}
-      open={isOpen}
-      ref={fold}
-    >
+    <details className={isLong ? 'folded-filter' : 'folded-filter wide-open'} open={isOpen} ref={fold}>
       <summary>
         <Icon name="filter" />
         {words.filter}
@@ -58,16 +52,6 @@ export function FoldedFilter({
       <div className="folded-filter-fields">{children}</div>
     </details>
   )
-}
-
-/** Forms omit disabled fields, so that URLs have no empty parameters; enabled again before the focus could move. */
-function setEmptyDisabled(fold: HTMLElement | null, isDisabled: boolean): void {
-  const fields = fold?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []
-  for (const field of fields) {
-    if (field.value === '') {
-      field.disabled = isDisabled
-    }
-  }
 }
 
 /** New fields would have these values from the start, but lose the focus. */

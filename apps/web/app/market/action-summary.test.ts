@@ -77,6 +77,19 @@ describe('actionSummary', () => {
     })
   })
 
+  it.each([
+    { name: 'ahead', change: {}, state: 'Upcoming' },
+    {
+      name: 'before its payment',
+      change: { isAhead: false, isAwaitingPayment: true },
+      state: 'Awaiting payment',
+    },
+    { name: 'after its last date', change: { isAhead: false }, state: 'Past' },
+    { name: 'canceled', change: { status: 'cancelled' as const }, state: 'Canceled' },
+  ])('contains the state of an action $name', ({ change, state }) => {
+    expect(actionSummary('en', { ...dividend, ...change }, today).state).toBe(state)
+  })
+
   it('contains the time of a meeting in WIB', () => {
     expect(actionSummary('en', meeting, today).days).toBe(
       'December 31, 2026, 09:00 WIB. Jakarta; floor 3, "Hall".',

@@ -12,7 +12,7 @@ export type ActionSummary = ReturnType<typeof actionSummary>
 
 /** A corporate action in one line, with its key day, all days and yield; `today` is the day in Jakarta. */
 export function actionSummary(locale: Locale, action: CorporateAction, today: string) {
-  const { id, kind, status, keyDate, isAhead } = action
+  const { id, kind, status, keyDate } = action
   const names = corporateActionNames[locale]
   const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
   const rupiah =
@@ -30,8 +30,17 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
     keyDay: rupiah === null ? keyDay : `${keyDay} · ${rupiah}`,
     days: days(locale, action),
     dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
-    state: status === 'cancelled' ? names.statuses.cancelled : isAhead ? names.upcoming : names.past,
+    state: status === 'cancelled' ? names.statuses.cancelled : names[actionPhase(action)],
   }
+}
+
+/** An action is past once its last date has passed. */
+export function actionPhase({
+  isAhead,
+  isAwaitingPayment,
+}: Pick<CorporateAction, 'isAhead' | 'isAwaitingPayment'>) {
+  if (isAhead) return 'upcoming'
+  return isAwaitingPayment ? 'awaitingPayment' : 'past'
 }
 
 /** The effect of an action in one line. */

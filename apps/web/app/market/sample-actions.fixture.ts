@@ -7,6 +7,7 @@ const base = {
   name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
   status: 'planned',
   isAhead: true,
+  isAwaitingPayment: false,
 } as const
 
 export const dividend: Dividend = {

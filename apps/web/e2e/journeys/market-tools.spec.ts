@@ -180,9 +180,10 @@ test('the receipt of the home page follows the entries, and keeps its share whil
   await expect(total).toContainText('Biaya belum dapat dihitung. Coba lagi.')
 
   await page.unroute('**/purchase-cost?*')
-  await field(page, 'ticker').fill('QTRV')
-  await field(page, 'ticker').blur()
+  await field(page, 'ticker').fill('qtrv')
+  await page.getByRole('option', { name: /^QTRV/ }).click()
   await expect(field(page, 'ticker')).toHaveAccessibleDescription(/^Perdagangan QTRV dihentikan/)
+  await expect(field(page, 'ticker')).toBeFocused()
   await expect(receipt).toContainText('2.500 saham BQNS')
   await expect(total).toHaveText(/^Anda bayar \(isian sebelumnya\) Rp[\d.]+$/)
   await page.getByRole('button', { name: 'Rincian biaya' }).click()

@@ -45,6 +45,8 @@ const actionEntries = {
   keyDate: v.nullable(DaySchema),
   /** keyDate is today or later in Jakarta, or not yet announced. */
   isAhead: v.boolean(),
+  /** keyDate has passed, but the recording date or the payment has not: an action is past when its last date is. */
+  isAwaitingPayment: v.optional(v.boolean(), false),
 }
 
 /** null: to be announced. */
@@ -180,7 +182,7 @@ export type Ipo = v.InferOutput<typeof IpoSchema>
 export type GeneralMeeting = v.InferOutput<typeof GeneralMeetingSchema>
 export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
 
-/** Upcoming ones ascending, then undated ones, then past ones descending. */
+/** Upcoming ones ascending, then those awaiting payment, then undated ones, then past ones descending. */
 export const CorporateActionListSchema = v.object({
   ...createCursorPageSchema(CorporateActionSchema).entries,
   /** The number per kind with the same ticker, status and period. */

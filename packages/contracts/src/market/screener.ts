@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { CompanyListSchema, CompanyRowSchema } from './companies.ts'
 import { CursorQuerySchema, FlagQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
-import { boardCodes, createCursorPageSchema, indexCodePattern, RatioSchema, sectorCodes } from './values.ts'
+import {
+  boardCodes,
+  CountSchema,
+  createCursorPageSchema,
+  indexCodePattern,
+  OptionalTextSchema,
+  RatioSchema,
+  sectorCodes,
+  subSectorCodes,
+  TextSchema,
+} from './values.ts'
 
 /** The figures with a range: ratios in times (`per`, `pbv`, `der`), `marketValue` in rupiah, the others in percent. */
 export const screenedFigures = [
@@ -18,6 +28,7 @@ export type ScreenedFigure = (typeof screenedFigures)[number]
 
 export const ScreenedCompanySchema = v.object({
   ...v.omit(CompanyRowSchema, ['spark', 'sparkChangePercent']).entries,
+  subSector: v.optional(v.nullable(OptionalTextSchema), null),
   /** The letters that the exchange adds to the ticker. */
   notations: v.array(v.string()),
   roe: RatioSchema,
@@ -33,6 +44,11 @@ export type ScreenedCompany = v.InferOutput<typeof ScreenedCompanySchema>
 export const ScreenerSchema = v.object({
   ...createCursorPageSchema(ScreenedCompanySchema).entries,
   ...v.pick(CompanyListSchema, ['sectors', 'boards', 'indices', 'asOf']).entries,
+  /** The sub-sectors with companies, as in `sectors`. */
+  subSectors: v.optional(
+    v.array(v.object({ code: v.picklist(subSectorCodes), name: TextSchema, count: CountSchema })),
+    [],
+  ),
 })
 export type Screener = v.InferOutput<typeof ScreenerSchema>
 
@@ -68,6 +84,9 @@ export const boundDigits = 18
 const boundPattern = new RegExp(`^-?\\d{1,${boundDigits}}(\\.\\d{1,${boundDecimals}})?$`)
 const bound = v.optional(v.pipe(v.string(), v.regex(boundPattern, boundMessage), v.transform(Number)))
 
+/** The codes of `sector`: a sector or one of its sub-sectors. */
+export const screenedSectors = [...sectorCodes, ...subSectorCodes] as const
+
 /** Both ends of a range belong to it. A figure that is missing or not meaningful is in no range. */
 export const ScreenerQuerySchema = v.strictObject({
   perMin: bound,
@@ -86,7 +105,7 @@ export const ScreenerQuerySchema = v.strictObject({
   revenueGrowthMax: bound,
   profitGrowthMin: bound,
   profitGrowthMax: bound,
-  sector: v.optional(oneOf(sectorCodes)),
+  sector: v.optional(oneOf(screenedSectors)),
   board: v.optional(oneOf(boardCodes)),
   /** Members of the index today. */
   index: v.optional(v.pipe(v.string(), v.regex(indexCodePattern, 'must be the code of an index'))),

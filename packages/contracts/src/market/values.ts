@@ -177,6 +177,44 @@ export const sectorCodes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K
 /** Main, development, acceleration, new economy, watchlist. */
 export const boardCodes = ['M', 'D', 'A', 'E', 'W'] as const
 
+/** Of the exchange's classification; a sub-sector's code begins with that of its sector. */
+export const subSectorCodes = [
+  'A1',
+  'A2',
+  'B1',
+  'C1',
+  'C2',
+  'C3',
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'E1',
+  'E2',
+  'E3',
+  'E4',
+  'E5',
+  'E6',
+  'E7',
+  'F1',
+  'F2',
+  'G1',
+  'G2',
+  'G3',
+  'G4',
+  'G5',
+  'H1',
+  'I1',
+  'I2',
+  'J1',
+  'J2',
+  'J3',
+  'J4',
+  'K1',
+  'K2',
+] as const
+export type SubSectorCode = (typeof subSectorCodes)[number]
+
 export const SectorSchema = v.object({ code: v.picklist(sectorCodes), name: TextSchema })
 export const BoardSchema = v.object({ code: v.picklist(boardCodes), name: TextSchema })
 export type Sector = v.InferOutput<typeof SectorSchema>

@@ -53,6 +53,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['unduh', 'download'],
     ['riset', 'research', 'analisis'],
     ['target harga', 'harga target', 'target price'],
+    ['warga negara asing', 'investor asing', 'orang asing', 'wna'],
   ],
   en: [
     ['mutual fund', 'mutual funds', 'reksa dana', 'reksadana'],
@@ -85,6 +86,14 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['target price', 'price target'],
     ['ojk', 'financial services authority'],
     ['idx', 'indonesia stock exchange'],
+    [
+      'foreign citizen',
+      'foreign investor',
+      'foreign investors',
+      'foreigner',
+      'foreigners',
+      'non resident investor',
+    ],
   ],
 }
 

@@ -30,6 +30,12 @@ describe('parseCompanyView', () => {
   )
 })
 
+describe('the range of a company page', () => {
+  it.each(['YTD', 'ytd', 'Ytd'])('is found for %s', (range) => {
+    expect(parseView(`range=${range}`).range).toBe('YTD')
+  })
+})
+
 describe('companyQuery', () => {
   it('omits defaults', () => {
     expect(new Set(Object.values(companyQuery('id', defaultView)))).toEqual(new Set([null]))

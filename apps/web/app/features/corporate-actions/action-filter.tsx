@@ -1,9 +1,9 @@
 import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FilterForm } from '#app/design/filter-form.tsx'
 import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
-import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
@@ -33,7 +33,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
       isOpen={errors.length > 0}
       locale={locale}
     >
-      <Form
+      <FilterForm
         action={pathTo('corporateAction', locale)}
         aria-label={words.filterLabel}
         className={`grid items-end gap-4 sm:grid-cols-2 ${
@@ -61,7 +61,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
             </a>
           ) : null}
         </p>
-      </Form>
+      </FilterForm>
     </FoldedFilter>
   )
 }

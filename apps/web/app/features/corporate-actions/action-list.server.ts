@@ -5,20 +5,29 @@ import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCalculatorPath } from '#app/market/action-calculator-path.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
-import { actionFigure } from '#app/market/action-summary.ts'
+import { actionFigure, actionPhase } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { actionFields } from './action-fields.ts'
 import { copy } from './copy.ts'
 
 export type ActionList = ReturnType<typeof localizeActionList>
-type Section = 'upcoming' | 'unannounced' | 'past'
 
-/** The list in one language, with formatted fields. `calendar` is null while the holidays are unavailable. */
+const sectionKeys = ['upcoming', 'awaitingPayment', 'unannounced', 'past'] as const
+type Section = (typeof sectionKeys)[number]
+
+interface ListOptions {
+  /** null while the holidays are unavailable. */
+  readonly calendar: TradingCalendar | null
+  /** Whether rows name their kind, as all kinds are listed. */
+  readonly namesKinds: boolean
+}
+
+/** The list in one language, with formatted fields. */
 export function localizeActionList(
   locale: Locale,
   { items, counts, total, today, page, pageCount }: CorporateActionList,
-  calendar: TradingCalendar | null,
+  { calendar, namesKinds }: ListOptions,
 ) {
   const entries = items.map((action) => ({
     id: action.id,
@@ -26,6 +35,7 @@ export function localizeActionList(
     slug: action.slug,
     shortName: action.shortName,
     isCanceled: action.status === 'cancelled',
+    kind: namesKinds ? corporateActionNames[locale].kinds[action.kind] : null,
     next: nextDay(locale, action, today),
     days: actionDays(action)
       .map((day) => dayText(locale, day, today).replaceAll(' ', '\u00a0'))
@@ -35,7 +45,7 @@ export function localizeActionList(
     fields: actionFields(locale, action, calendar),
     calculator: actionCalculatorPath(locale, action),
   }))
-  const sections = (['upcoming', 'unannounced', 'past'] as const)
+  const sections = sectionKeys
     .map((key) => ({ key, items: entries.filter(({ section }) => section === key) }))
     .filter((section) => section.items.length > 0)
   return { sections, counts, total, today, page, pageCount }
@@ -63,9 +73,7 @@ function dayText(locale: Locale, { name, from, to }: ActionDay, today: string): 
   return `${corporateActionNames[locale].days[name]} ${days.join(' – ')}`
 }
 
-function toSection({ keyDate, isAhead }: CorporateAction): Section {
-  if (!isAhead) {
-    return 'past'
-  }
-  return keyDate === null ? 'unannounced' : 'upcoming'
+function toSection(action: CorporateAction): Section {
+  const phase = actionPhase(action)
+  return phase === 'upcoming' && action.keyDate === null ? 'unannounced' : phase
 }

@@ -5,6 +5,21 @@ import { localizeActionList } from './action-list.server.ts'
 const counts = { dividend: 1, bonus: 0, ipo: 0, 'general-meeting': 0, 'stock-merge-split': 0 }
 const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, counts }
 
+const options = { calendar: null, namesKinds: false }
+
+it('has its actions in sections, in their order', () => {
+  const awaiting = { ...dividend, isAhead: false, isAwaitingPayment: true }
+  const past = { ...dividend, isAhead: false }
+  const list = { ...page, items: [dividend, awaiting, undated, past, past], today: '2026-11-30' }
+  const { sections } = localizeActionList('id', list, options)
+  expect(sections.map(({ key, items }) => [key, items.length])).toEqual([
+    ['upcoming', 1],
+    ['awaitingPayment', 1],
+    ['unannounced', 1],
+    ['past', 2],
+  ])
+})
+
 describe('a row of the list', () => {
   it.each([
     {
@@ -45,7 +60,15 @@ describe('a row of the list', () => {
       next: 'Tanggal menyusul',
     },
   ])('shows $name', ({ action, today, next }) => {
-    const { sections } = localizeActionList('id', { ...page, items: [action], today }, null)
+    const { sections } = localizeActionList('id', { ...page, items: [action], today }, options)
     expect(sections[0]?.items[0]?.next).toBe(next)
+  })
+
+  it('names its kind among all kinds only', () => {
+    const list = { ...page, items: [meeting, dividend], today: '2026-11-21' }
+    const listKinds = (namesKinds: boolean) =>
+      localizeActionList('id', list, { ...options, namesKinds }).sections[0]?.items.map(({ kind }) => kind)
+    expect(listKinds(true)).toEqual(['RUPS', 'Dividen'])
+    expect(listKinds(false)).toEqual([null, null])
   })
 })

@@ -32,7 +32,9 @@ export function ActionRows({
             <span className="row-name">{` ${item.shortName}`}</span>
           </>
         ),
-        note: item.isCanceled ? `${item.next} · ${cancelled}` : item.next,
+        note: [item.kind, item.next, item.isCanceled ? cancelled : null]
+          .filter((part) => part !== null)
+          .join(' · '),
         more: item.days,
         figure: item.isCanceled ? <s>{item.figure}</s> : item.figure,
         figureNote: item.basis,

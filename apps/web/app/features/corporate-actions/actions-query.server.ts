@@ -15,7 +15,7 @@ import { typedMonth } from './typed-month.server.ts'
 
 /** The requested filter: typed values are kept as they are, next to their errors. */
 export interface ActionsQuery {
-  /** null: all kinds, which only a calendar shows. */
+  /** null: all kinds. */
   readonly kind: CorporateActionKind | null
   readonly view: ActionView
   readonly typed: Readonly<Record<FilterName, string | null>>
@@ -35,8 +35,8 @@ export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
   const requestedView = search.get('view') ?? 'list'
   const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
   const tab = search.get('tab')
-  const kind =
-    tab === null ? defaultKind(view ?? 'list') : valueNamed(corporateActionKinds, actionTabNames, tab)
+  const named = tab === null ? undefined : valueNamed(['all', ...corporateActionKinds], actionTabNames, tab)
+  const kind = tab === null ? defaultKind(view ?? 'list') : named === 'all' ? null : named
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_COMPANY_TEXT) || null
   // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {

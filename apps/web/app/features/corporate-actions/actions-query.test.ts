@@ -17,6 +17,16 @@ describe('parseActionsQuery', () => {
   })
 
   it.each([
+    { search: 'tab=semua', kind: null, view: 'list' },
+    { search: 'tab=all&view=list', kind: null, view: 'list' },
+    { search: 'tab=semua&view=calendar', kind: null, view: 'calendar' },
+    { search: 'view=calendar', kind: null, view: 'calendar' },
+    { search: 'tab=dividend&view=calendar', kind: 'dividend', view: 'calendar' },
+  ])('has the kind $kind for $search', ({ search, kind, view }) => {
+    expect(parseQuery(search)).toMatchObject({ kind, view, isUnknown: false })
+  })
+
+  it.each([
     { name: 'a lower-case ticker', search: 'ticker=bqns', typed: { ticker: 'BQNS' } },
     { name: 'empty fields of the form', search: 'ticker=&status=&from=&to=', typed: {} },
     { name: 'spaces around a ticker', search: 'ticker=+BQNS+', typed: { ticker: 'BQNS' } },

@@ -19,7 +19,7 @@ export function CalendarExport({
   ticker: string | null
   /** With its port, for webcal URLs. */
   siteHost: string
-  /** null if there is no list, or if it is too long for a CSV file. */
+  /** null if there is no list of one kind, or if it is too long for a CSV file. */
   tablePath: string | null
 }) {
   const words = copy[locale]

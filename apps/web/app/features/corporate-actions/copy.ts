@@ -36,8 +36,8 @@ const id = {
   empty: 'Data Tidak Tersedia',
   emptyHint: 'Data kami tidak memuat aksi korporasi yang sesuai dengan pilihan ini.',
   backToAll: 'Lihat semua aksi korporasi',
-  sections: { upcoming: 'Akan datang', unannounced: 'Tanggal menyusul', past: 'Sudah lewat' },
-  today: (date: string) => `Akan datang dan sudah lewat dihitung dari ${date}, waktu Jakarta.`,
+  today: (date: string) =>
+    `Akan datang dan sudah lewat dihitung dari ${date}, waktu Jakarta. Sebuah aksi sudah lewat setelah tanggal terakhirnya.`,
   zone: 'Semua tanggal adalah tanggal bursa (WIB).',
   calculate: 'Hitung untuk saham Anda',
   aboutCompany: (name: string, ticker: string) => `${name} (${ticker}): harga, laporan, dan riwayat`,
@@ -107,8 +107,8 @@ const en: typeof id = {
   empty: 'Data Not Available',
   emptyHint: 'Our data has no corporate action for this selection.',
   backToAll: 'View all corporate actions',
-  sections: { upcoming: 'Upcoming', unannounced: 'Date to be announced', past: 'Past' },
-  today: (date) => `Upcoming and past are relative to ${date} (Jakarta time).`,
+  today: (date) =>
+    `Upcoming and past are relative to ${date} (Jakarta time). An action is past after its last date.`,
   zone: 'All dates are exchange dates (WIB).',
   calculate: 'Calculate it for your shares',
   aboutCompany: (name, ticker) => `${name} (${ticker}): prices, reports and history`,

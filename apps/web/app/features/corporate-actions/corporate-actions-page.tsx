@@ -8,6 +8,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
+import { allActionsPath } from '#app/market/action-path.ts'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -56,14 +57,14 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
       ? names[each]
       : words.counted(names[each], formatNumber(locale, counts[each]))
   const total = shown.as === 'list' ? shown.list.total : 0
-  const hasTable = total > 0 && total <= MAX_ACTIONS
+  const hasTable = kind !== null && total > 0 && total <= MAX_ACTIONS
   const ticker = errors.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="corporateAction" title={head.title} />
       <LinkTabs
         label={words.kindsLabel}
-        tabs={[...(view === 'calendar' ? [null] : []), ...corporateActionKinds].map((each) => ({
+        tabs={[null, ...corporateActionKinds].map((each) => ({
           to: toPath({ kind: each }),
           label: each === null ? words.allKinds : formatTabName(each),
           isCurrent: each === kind && !isUnknown,
@@ -118,7 +119,7 @@ function ShownActions({
   if (query.isUnknown) {
     return (
       <EmptyState text={words.empty}>
-        <a className="text-link" href={pathTo('corporateAction', locale)}>
+        <a className="text-link" href={allActionsPath(locale)}>
           {words.backToAll}
         </a>
       </EmptyState>
@@ -160,7 +161,7 @@ function ActionSections({
       {list.sections.map(({ key, items }) => (
         <section key={key} aria-labelledby={`section-${key}`} className="deferred-layout">
           <h2 className="pt-4 pb-3 text-xl" id={`section-${key}`}>
-            {words.sections[key]}
+            {corporateActionNames[locale][key]}
           </h2>
           <ActionRows items={items} locale={locale} titleId={`section-${key}`} />
         </section>

@@ -23,6 +23,7 @@ export async function fetchShownActions({
   if (query.errors.length > 0) {
     return { as: 'errors' }
   }
+  const namesKinds = query.kind === null
   if (query.view === 'list') {
     const [list, found] = await Promise.all([
       orNull(market.corporateActions({ ...toActionsQuery(query), page })),
@@ -30,7 +31,7 @@ export async function fetchShownActions({
     ])
     if (list === null) return { as: 'unavailable' }
     const calendar = found && tradingCalendar(found.holidays.map(({ date }) => date))
-    return { as: 'list', list: localizeActionList(locale, list, calendar) }
+    return { as: 'list', list: localizeActionList(locale, list, { calendar, namesKinds }) }
   }
   const month = query.typed.month ?? toMonth(today)
   const period = { from: firstDay(month), to: lastDay(month) }
@@ -45,6 +46,6 @@ export async function fetchShownActions({
     ? { as: 'tooMany' }
     : {
         as: 'calendar',
-        calendar: monthCalendar(locale, { month, today, actions, namesKinds: query.kind === null }),
+        calendar: monthCalendar(locale, { month, today, actions, namesKinds }),
       }
 }

@@ -29,16 +29,34 @@ describe('viewQuery', () => {
       query: { tab: 'dividen', view: 'calendar' },
     },
     {
-      name: 'from the calendar of all kinds to the first list',
+      name: 'from the calendar of all kinds to their list',
       from: month,
       change: { view: 'list' },
-      query: { tab: null, view: null, from: '2026-11', month: null },
+      query: { tab: 'semua', view: null, from: '2026-11', month: null },
     },
     {
       name: 'from the calendar of meetings to that of all kinds',
       from: { ...meetings, view: 'calendar' },
       change: { kind: null },
       query: { tab: null, view: 'calendar' },
+    },
+    {
+      name: 'from the list of all kinds to their calendar',
+      from: { ...month, view: 'list' },
+      change: { view: 'calendar' },
+      query: { tab: null, view: 'calendar' },
+    },
+    {
+      name: 'from the first list to that of all kinds',
+      from: dividends,
+      change: { kind: null },
+      query: { tab: 'semua', view: null },
+    },
+    {
+      name: 'another page of all kinds',
+      from: { ...month, view: 'list' },
+      change: { page: 2 },
+      query: { tab: 'semua', page: 2 },
     },
     {
       name: 'from the calendar of dividends to their list',

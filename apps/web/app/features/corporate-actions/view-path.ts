@@ -19,15 +19,14 @@ export function viewQuery(
   change: Change = {},
 ): Query {
   const shown = change.view ?? view
-  const omitted = defaultKind(shown)
-  // The other view begins with its own default, unless the visitor chose a kind.
-  const kept = kind === defaultKind(view) ? omitted : kind
+  // The first list has dividends although nobody chose them, and a month of them has few dates.
+  const kept = view === 'list' && shown === 'calendar' && kind === defaultKind(view) ? null : kind
   const chosen = change.kind === undefined ? kept : change.kind
   const { page = null, ...rest } = change
   const filters = { ...typed, ...rest }
   const isList = shown === 'list'
   return {
-    tab: chosen === null || chosen === omitted ? null : actionTabNames[chosen][locale],
+    tab: chosen === defaultKind(shown) ? null : actionTabNames[chosen ?? 'all'][locale],
     ticker: filters.ticker,
     status: filters.status,
     from: isList ? filters.from : null,

@@ -11,6 +11,7 @@ import { holidayFilePath } from '#app/i18n/endpoints/holiday-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
+import { allActionsPath } from '#app/market/action-path.ts'
 import { LocalizedText } from '#app/market/local-text.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
@@ -79,7 +80,7 @@ export function ExchangeCalendarPage({
           </h2>
           <Actions actions={actions} locale={locale} />
           <p className="mt-2">
-            <a className="text-link inline-block py-3" href={pathTo('corporateAction', locale)}>
+            <a className="text-link inline-block py-3" href={allActionsPath(locale)}>
               {words.allActions}
             </a>
           </p>

@@ -30,7 +30,7 @@ describe('the home page', () => {
     expect(await loadHome('')).toEqual({ status: 200, isIndexed: true, paths })
   })
 
-  it.each(['?range=3M', '?range=1Y', '?range=1M'])(
+  it.each(['?range=3M', '?range=1Y', '?range=1M', '?range=3m'])(
     'has the range %s, which is not indexed',
     async (query) => {
       expect(await loadHome(query)).toEqual({ status: 200, isIndexed: false, paths })
@@ -38,7 +38,7 @@ describe('the home page', () => {
   )
 
   // The market page has ranges that the home page lacks.
-  it.each(['?range=x', '?range=1W', '?range=', '?range=3m'])('returns 404 for %s', async (query) => {
+  it.each(['?range=x', '?range=1W', '?range=', '?range=1w'])('returns 404 for %s', async (query) => {
     expect(await loadHome(query)).toEqual({ status: 404, isIndexed: false, paths })
   })
 

@@ -7,6 +7,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { formatRate } from '#app/i18n/format.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultRange } from '#app/market/default-range.ts'
+import { parseRange } from '#app/market/parse-range.ts'
 import { appFee } from '#app/page-parts/lot-cost.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'
 import { loadRecommendationRecord } from '#app/page-parts/recommendations/recommendation-record.server.ts'
@@ -29,7 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull, now } = site
   const requested = url.searchParams.get('range')
-  const range = homeRanges.find((each) => each === requested) ?? defaultRange
+  const known = homeRanges.find((each) => each === parseRange(requested))
+  const range = known ?? defaultRange
   const [found, fees, snapshot, day, series, actions, record, { siteChrome, menuPlaces, siteUrl }] =
     await Promise.all([
       orNull(content.home()),
@@ -73,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Without the CMS, the page still names the firm and how to begin.
   return found === null
     ? data(shown, { status: 503 })
-    : listResponse(shown, { isUnknown: requested !== null && requested !== range })
+    : listResponse(shown, { isUnknown: requested !== null && known === undefined })
 }
 
 function shownDocuments({ products, morningNote, reports, articles, events, promos }: Home, now: Date) {

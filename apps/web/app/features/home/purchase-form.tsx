@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '#app/design/field.tsx'
-import { Form } from '#app/design/form.tsx'
+import { FilterForm } from '#app/design/filter-form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { copy } from './copy.ts'
-import { omitEmptyFields } from './omit-empty-fields.ts'
 import type { PurchaseExample } from './purchase.server.ts'
 import type { Purchase, PurchaseReceipt } from './purchase.ts'
-import { failedPurchase, showPurchase, untypedPurchase } from './typed-purchase.ts'
+import {
+  endOfTyping,
+  failedPurchase,
+  showPurchase,
+  type TypingEnd,
+  untypedPurchase,
+} from './typed-purchase.ts'
 
 const textField = {
   autoComplete: 'off',
@@ -24,13 +29,12 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
   const { form, purchase, isTyped, read, touchTicker } = useTypedPurchase(locale, example)
   const { rows, total, note } = purchase.receipt ?? example.receipt
   return (
-    <Form
+    <FilterForm
       action={pathTo('transactionCost', locale)}
       className="buy-slip"
       noValidate
-      onBlur={() => isTyped.current && read(true)}
-      onInput={() => read(false)}
-      onSubmit={({ currentTarget }) => omitEmptyFields([...currentTarget.querySelectorAll('input')])}
+      onBlur={() => isTyped.current && read('left')}
+      onInput={({ nativeEvent }) => read(endOfTyping(nativeEvent))}
       ref={form}
     >
       <h2>{words.title}</h2>
@@ -60,7 +64,7 @@ export function PurchaseForm({ locale, example }: { locale: Locale; example: Pur
           {words.details}
         </button>
       </p>
-    </Form>
+    </FilterForm>
   )
 }
 
@@ -138,9 +142,9 @@ function useTypedPurchase(locale: Locale, example: PurchaseExample) {
   const isTickerTouched = useRef(example.ticker !== '')
   const [purchase, setPurchase] = useState(untypedPurchase)
 
-  async function read(isLeft: boolean): Promise<void> {
+  async function read(end: TypingEnd | null): Promise<void> {
     isTyped.current = true
-    const typing = { isLeft, isTickerTouched: isTickerTouched.current }
+    const typing = { end, isTickerTouched: isTickerTouched.current }
     const found = await import('./read-typed-purchase.ts').then(
       ({ readTypedPurchase }) => form.current && readTypedPurchase(locale, form.current, typing),
       () => failedPurchase,
@@ -151,7 +155,7 @@ function useTypedPurchase(locale: Locale, example: PurchaseExample) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for entries before hydration
   useEffect(() => {
     const fields = form.current?.querySelectorAll('input') ?? []
-    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) read(true)
+    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) read('left')
   }, [])
 
   const touchTicker = () => {

@@ -5,7 +5,7 @@ import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
 import { purchasePath } from '#app/i18n/endpoints/purchase-path.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Purchase, PurchaseSchema } from './purchase.ts'
-import { failedPurchase, type TypedPurchase } from './typed-purchase.ts'
+import { failedPurchase, type TypedPurchase, type TypingEnd } from './typed-purchase.ts'
 
 type FieldName = Purchase['errors'][number]['name']
 
@@ -14,8 +14,7 @@ const names: readonly FieldName[] = ['ticker', 'lots']
 let latest = new AbortController()
 
 interface Typing {
-  /** Whether a field was left after typing. */
-  readonly isLeft: boolean
+  readonly end: TypingEnd | null
   /** Whether the ticker was typed or left: without market data it begins empty. */
   readonly isTickerTouched: boolean
 }
@@ -24,18 +23,21 @@ interface Typing {
 export async function readTypedPurchase(
   locale: Locale,
   form: HTMLFormElement,
-  { isLeft, isTickerTouched }: Typing,
+  { end, isTickerTouched }: Typing,
 ): Promise<TypedPurchase | null> {
   latest.abort()
   latest = new AbortController()
   const { signal } = latest
-  await new Promise((resolve) => setTimeout(resolve, isLeft ? ERROR_DELAY_MS : TYPING_PAUSE_MS))
+  await new Promise((resolve) => setTimeout(resolve, end === 'left' ? ERROR_DELAY_MS : TYPING_PAUSE_MS))
   const entries = new FormData(form)
   const ticker = String(entries.get('ticker'))
   try {
     const response = await fetchJson(purchasePath(locale, ticker, String(entries.get('lots'))), signal)
     if (signal.aborted) return null
-    const focused = names.find((name) => form.elements.namedItem(name) === document.activeElement) ?? null
+    const focused =
+      end === 'chosen'
+        ? null
+        : (names.find((name) => form.elements.namedItem(name) === document.activeElement) ?? null)
     return parsePurchase(response, { focused, isTickerPending: ticker.trim() === '' && !isTickerTouched })
   } catch (error) {
     return isAborted(error) ? null : failedPurchase

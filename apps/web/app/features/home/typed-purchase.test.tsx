@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PurchaseTotal } from './purchase-form.tsx'
 import { parsePurchase } from './read-typed-purchase.ts'
-import { showPurchase, untypedPurchase } from './typed-purchase.ts'
+import { endOfTyping, showPurchase, untypedPurchase } from './typed-purchase.ts'
 
 const receipt = {
   rows: [{ label: '100 saham BQNS × Rp4.120', value: 'Rp412.000' }],
@@ -49,6 +49,18 @@ describe('parsePurchase', () => {
     { name: 'no object', response: null },
   ])('is a failure for $name', ({ response }) => {
     expect(parsePurchase(response, complete)).toEqual({ errors: [], receipt: null, isFailed: true })
+  })
+})
+
+describe('endOfTyping', () => {
+  it.each([
+    { inputType: 'insertReplacementText', end: 'chosen' },
+    { inputType: 'insertText', end: null },
+    { inputType: 'deleteContentBackward', end: null },
+    { inputType: 'insertFromPaste', end: null },
+    { inputType: '', end: null },
+  ])('is $end after "$inputType"', ({ inputType, end }) => {
+    expect(endOfTyping({ inputType })).toBe(end)
   })
 })
 

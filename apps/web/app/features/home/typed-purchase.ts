@@ -24,3 +24,11 @@ export const untypedPurchase: ShownPurchase = {
 export function showPurchase({ receipt }: ShownPurchase, found: TypedPurchase): ShownPurchase {
   return { ...found, receipt: found.receipt ?? receipt, isEarlier: found.receipt === null }
 }
+
+/** How an entry became complete: its field was left, or an option was chosen. */
+export type TypingEnd = 'left' | 'chosen'
+
+/** null: the entry may be incomplete. Options that fill a field replace its text. */
+export function endOfTyping({ inputType }: Pick<InputEvent, 'inputType'>): TypingEnd | null {
+  return inputType === 'insertReplacementText' ? 'chosen' : null
+}

@@ -14,6 +14,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { PageHeading } from '#app/layout/page-heading.tsx'
+import { allActionsPath } from '#app/market/action-path.ts'
 import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
@@ -132,7 +133,7 @@ function WeekActions({ locale, actions }: Pick<MarketPageProps, 'locale' | 'acti
     <section className="deferred-layout min-w-0">
       <SectionHead
         id="actions"
-        more={{ to: pathTo('corporateAction', locale), label: marketDayCopy[locale].allActions }}
+        more={{ to: allActionsPath(locale), label: marketDayCopy[locale].allActions }}
         title={actions?.isThisWeek === false ? words.next : words.thisWeek}
       />
       <Actions actions={actions} labelledBy="actions" locale={locale} />

@@ -1,10 +1,10 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { priceRanges } from '@site/contracts/market/prices.ts'
 import { data } from 'react-router'
 import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { screenerFilePath } from '#app/i18n/endpoints/screener-file.ts'
 import { defaultRange } from '#app/market/default-range.ts'
+import { parseRange } from '#app/market/parse-range.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/market.route.ts'
@@ -22,7 +22,8 @@ export const handle = { hasCharts: true }
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orNull, now } = context.get(siteContext)
   const requested = url.searchParams.get('range')
-  const range = priceRanges.find((each) => each === requested) ?? defaultRange
+  const known = parseRange(requested)
+  const range = known ?? defaultRange
   const today = dayInJakarta(now)
   const [day, series, actions] = await Promise.all([
     orNull(market.marketDay()),
@@ -51,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   return day === null
     ? data(shown, { status: 503 })
-    : listResponse(shown, { isUnknown: requested !== null && requested !== range })
+    : listResponse(shown, { isUnknown: requested !== null && known === undefined })
 }
 
 export const meta = pageMeta

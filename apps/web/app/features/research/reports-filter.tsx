@@ -1,9 +1,9 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { FilterForm } from '#app/design/filter-form.tsx'
 import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
-import { Form } from '#app/design/form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { formatMonth } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -53,7 +53,7 @@ export function ReportsFilter(props: FilterProps) {
       isOpen={errors.length > 0}
       locale={locale}
     >
-      <Form
+      <FilterForm
         action={path}
         aria-label={words.filterLabel}
         className="grid grid-cols-2 items-start gap-4 md:grid-cols-6"
@@ -75,7 +75,7 @@ export function ReportsFilter(props: FilterProps) {
           ) : null}
           <SubmitButton>{words.apply}</SubmitButton>
         </p>
-      </Form>
+      </FilterForm>
     </FoldedFilter>
   )
 }

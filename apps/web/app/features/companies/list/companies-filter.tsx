@@ -1,6 +1,6 @@
 import { Field } from '#app/design/field.tsx'
+import { FilterForm } from '#app/design/filter-form.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
-import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultSort, offeredSorts } from './column-sort.ts'
@@ -31,7 +31,7 @@ export function CompaniesFilter({
       filters={[q, sector, board, index, sort].join('/')}
       locale={locale}
     >
-      <Form
+      <FilterForm
         action={path}
         aria-label={words.filterLabel}
         className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3 xl:grid-cols-6"
@@ -61,7 +61,7 @@ export function CompaniesFilter({
           order={sort}
         />
         <FilterActions clearPath={activeCount > 0 ? path : null} locale={locale} />
-      </Form>
+      </FilterForm>
     </FoldedFilter>
   )
 }

@@ -8,7 +8,7 @@ import type { CompanyActions } from '#app/features/companies/statements/statemen
 import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { allActionsPath } from '#app/market/action-path.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionRows } from './action-rows.tsx'
 
@@ -25,7 +25,7 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
   return (
     <Section
       more={{
-        to: pathTo('corporateAction', locale, undefined, { ticker }),
+        to: allActionsPath(locale, ticker),
         label: words.allActions(ticker),
       }}
       title={title}

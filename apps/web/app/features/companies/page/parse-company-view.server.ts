@@ -1,4 +1,3 @@
-import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
 import {
   amountUnits,
@@ -10,6 +9,7 @@ import {
 import { parseChartView } from '#app/features/companies/price-chart/parse-chart-view.server.ts'
 import { listPeriods } from '#app/features/companies/statements/period-names.ts'
 import { companyViewNames, valueNamed } from '#app/i18n/company-view-names.ts'
+import { parseRange } from '#app/market/parse-range.ts'
 
 const tabs: readonly CompanyTab[] = [...financialTabs, 'corporate-actions']
 
@@ -23,7 +23,7 @@ export function parseCompanyView(search: URLSearchParams): CompanyView {
       period === 'single-quarter' && !listPeriods(tab).includes(period)
         ? 'quarterly'
         : (period ?? defaultView.period),
-    range: priceRanges.find((range) => range === search.get('range')) ?? defaultView.range,
+    range: parseRange(search.get('range')) ?? defaultView.range,
     unit: valueNamed(amountUnits, companyViewNames.unit, search.get('unit')) ?? defaultView.unit,
     until: search.get('until'),
     chart: parseChartView(search),

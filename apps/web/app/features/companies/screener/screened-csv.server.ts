@@ -2,8 +2,10 @@ import { type ScreenedCompany, type Screener, screenedFigures } from '@site/cont
 import type { CsvCell } from '#app/data/csv.server.ts'
 import { copy as companyCopy } from '#app/features/companies/copy.ts'
 import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
+import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
+import { localText } from '#app/market/local-text.tsx'
 import type { MarketClient } from '#app/market/market-client.server.ts'
 import { explainMarketValue, ratioReasons } from '#app/market/ratio-reasons.ts'
 import { copy } from './copy.ts'
@@ -36,6 +38,7 @@ export function screenedTable(
     [words.columns.ticker, ({ ticker }) => ticker],
     [words.name, ({ name }) => name[locale]],
     [listWords.sector, ({ sector }) => sector?.name[locale] ?? null],
+    [overviewCopy[locale].subSector, ({ subSector }) => subSector && localText(locale, subSector).text],
     [listWords.board, ({ board }) => board?.name[locale] ?? null],
     [words.boardDay, ({ boardAsOf }) => boardAsOf],
     [companyCopy[locale].sharia, ({ isSharia }) => flag(isSharia)],

@@ -8,6 +8,7 @@ const company: ScreenedCompany = {
   shortName: 'Bank Quantara Nusa',
   name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
   sector: { code: 'G', name: { id: 'Keuangan', en: 'Financials' } },
+  subSector: { id: 'Bank', en: 'Banks' },
   board: null,
   isSharia: null,
   listingDate: '2009-05-04',
@@ -31,8 +32,8 @@ const company: ScreenedCompany = {
 
 it('has one row per company, with the reasons for its empty cells', () => {
   const [head, row] = screenedTable('id', [company])
-  expect(head?.[4]).toBe('Tanggal papan')
-  expect(head?.slice(10)).toEqual([
+  expect(head?.slice(2, 6)).toEqual(['Sektor', 'Subsektor', 'Papan pencatatan', 'Tanggal papan'])
+  expect(head?.slice(11)).toEqual([
     'Akhir periode laporan',
     'PER (x)',
     'PBV (x)',
@@ -45,11 +46,19 @@ it('has one row per company, with the reasons for its empty cells', () => {
     'Alasan sel kosong',
   ])
   expect(row).toEqual([
-    ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Keuangan', null, '2024-03-01'],
+    ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Keuangan', 'Bank', null, '2024-03-01'],
     ...[null, 'E X', null, null, null, '2026-09-30'],
     ...[16.9123, null, -3, null, 0, 96_408_000_000_000, null, 12.4],
     'PBV: data tidak tersedia; DER: tidak bermakna; Pertumbuhan pendapatan: laporan keuangan terakhir berumur lebih dari 15 bulan',
   ])
+})
+
+it.each([
+  { locale: 'en', subSector: { id: 'Bank', en: 'Banks' }, cell: 'Banks' },
+  { locale: 'en', subSector: { id: 'Bank', en: null }, cell: 'Bank' },
+  { locale: 'id', subSector: null, cell: null },
+] as const)('has the sub-sector $cell in $locale', ({ locale, subSector, cell }) => {
+  expect(screenedTable(locale, [{ ...company, subSector }])[1]?.[3]).toBe(cell)
 })
 
 it('has the companies of every page', async () => {
@@ -61,6 +70,7 @@ it('has the companies of every page', async () => {
     total: 3,
     nextCursor: null,
     sectors: [],
+    subSectors: [],
     boards: [],
     indices: [],
     asOf: '2026-11-20',

@@ -1,4 +1,5 @@
 import type { Screener } from '@site/contracts/market/screener.ts'
+import type { CompanyChoice } from '#app/features/companies/list/company-choices.server.ts'
 import { listStates, localizeChoices, rounded } from '#app/features/companies/list/company-rows.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { notationKind } from '#app/market/notation-meanings.server.ts'
@@ -6,6 +7,22 @@ import { explainMarketValue } from '#app/market/ratio-reasons.ts'
 
 export type ScreenedList = ReturnType<typeof localizeScreenedList>
 export type ScreenedRow = ScreenedList['rows'][number]
+
+/** Options indent their names below that of their sector; browsers drop ordinary spaces. */
+const indent = '\u00a0'.repeat(2)
+
+/** Each sector, followed by its sub-sectors; one with all its companies would repeat the sector. */
+function listSectors(
+  locale: Locale,
+  { sectors, subSectors }: Pick<Screener, 'sectors' | 'subSectors'>,
+): CompanyChoice[] {
+  return sectors.flatMap((sector) => [
+    { ...sector, name: sector.name[locale] },
+    ...subSectors
+      .filter(({ code, count }) => code.startsWith(sector.code) && count < sector.count)
+      .map((part) => ({ ...part, name: `${indent}${part.name[locale]}` })),
+  ])
+}
 
 /** A page of the screener in one language; ratios have the displayed precision. */
 export function localizeScreenedList(locale: Locale, list: Screener) {
@@ -28,6 +45,7 @@ export function localizeScreenedList(locale: Locale, list: Screener) {
       profitGrowth: rounded(company.profitGrowth),
     })),
     ...localizeChoices(locale, list),
+    sectors: listSectors(locale, list),
     asOf,
     page,
     pageSize,

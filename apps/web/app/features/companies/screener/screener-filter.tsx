@@ -1,7 +1,7 @@
 import type { ScreenerSortOption } from '@site/contracts/market/screener.ts'
+import { FilterForm } from '#app/design/filter-form.tsx'
 import { FilterSelect } from '#app/design/filter-select.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
-import { Form } from '#app/design/form.tsx'
 import type { CompanyChoices } from '#app/features/companies/list/company-choices.server.ts'
 import { FilterActions, GroupChoices, OrderChoice } from '#app/features/companies/list/filter-choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -48,7 +48,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
       isOpen={hasErrors}
       locale={locale}
     >
-      <Form
+      <FilterForm
         action={pathTo('stockScreener', locale)}
         aria-label={words.filterLabel}
         className="grid gap-x-8 gap-y-3 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3 lg:gap-x-3 screener-fields"
@@ -78,7 +78,7 @@ export function ScreenerFilter({ locale, request, query, hasErrors, active, choi
           order={sort}
         />
         <FilterActions clearPath={active > 0 ? pathTo('stockScreener', locale) : null} locale={locale} />
-      </Form>
+      </FilterForm>
     </FoldedFilter>
   )
 }

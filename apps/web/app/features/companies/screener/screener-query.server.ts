@@ -3,9 +3,10 @@ import {
   boundDigits,
   type ScreenedFigure,
   type ScreenerSortOption,
+  screenedSectors,
   screenerSortOptions,
 } from '@site/contracts/market/screener.ts'
-import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
+import { boardCodes, indexCodePattern } from '@site/contracts/market/values.ts'
 import { parseOption } from '#app/features/companies/parse-option.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
@@ -33,7 +34,8 @@ const flags = ['true', 'false'] as const
 
 export interface ScreenerRequest {
   readonly ranges: readonly ScreenerRange[]
-  readonly sector: (typeof sectorCodes)[number] | null
+  /** The code of a sector or of one of its sub-sectors. */
+  readonly sector: (typeof screenedSectors)[number] | null
   readonly board: (typeof boardCodes)[number] | null
   /** An index code; the market data contains the existing ones. */
   readonly index: string | null
@@ -60,7 +62,7 @@ const rangeKinds = [
 export function parseScreenerRequest(locale: Locale, search: URLSearchParams): ScreenerRequest {
   // The form sends empty fields, e.g. `sector=`.
   const given = (name: string) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
-  const sector = parseOption(sectorCodes, given('sector'))
+  const sector = parseOption(screenedSectors, given('sector'))
   const board = parseOption(boardCodes, given('board'))
   const sharia = parseOption(flags, given('sharia'))
   const notation = parseOption(flags, given('notation'))

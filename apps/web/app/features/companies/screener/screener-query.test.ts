@@ -78,13 +78,26 @@ describe('parseScreenerRequest', () => {
     expect([request.isUnknown, activeCount(request), set('perMin=&sector=')]).toEqual([false, 0, {}])
   })
 
-  it.each(['sector=L', 'board=X', 'sharia=yes', 'notation=1', 'sort=-price', "index='"])(
-    'reports %s as unknown and keeps the ranges',
-    (search) => {
-      expect(parseRequest(`perMax=10&${search}`).isUnknown).toBe(true)
-      expect(set(`perMax=10&${search}`)).toEqual({ perMax: 10 })
-    },
-  )
+  it.each([
+    'sector=L',
+    'sector=G9',
+    'sector=g1',
+    'sector=G1,G4',
+    'board=X',
+    'sharia=yes',
+    'notation=1',
+    'sort=-price',
+    "index='",
+  ])('reports %s as unknown and keeps the ranges', (search) => {
+    expect(parseRequest(`perMax=10&${search}`).isUnknown).toBe(true)
+    expect(set(`perMax=10&${search}`)).toEqual({ perMax: 10 })
+  })
+
+  it.each(['G', 'G1', 'K2'])('has the sector or sub-sector %s', (sector) => {
+    const request = parseRequest(`sector=${sector}`)
+    expect([request.isUnknown, activeCount(request), set(`sector=${sector}`)]).toEqual([false, 1, { sector }])
+    expect(v.parse(ScreenerQuerySchema, { sector })).toMatchObject({ sector })
+  })
 
   it('has parameters that the market service accepts', () => {
     const search =
