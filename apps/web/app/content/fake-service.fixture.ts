@@ -75,8 +75,8 @@ export class FakeService {
       report: (error) => this.reported.push(error),
     })
     const context = services.contextFor(newPageFacts())
-    const { siteFor, humanCheck } = context.get(requestContext)
-    return { site: siteFor('id', visitor), humanCheck }
+    const { siteFor, humanCheck, receipts } = context.get(requestContext)
+    return { site: siteFor('id', visitor), humanCheck, receipts }
   }
 }
 

@@ -1,6 +1,6 @@
+import { toDialedNumber, writePhone } from '@site/contracts/write-phone.ts'
 import { Fragment } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { toDialedNumber, writePhone } from '#app/i18n/write-phone.ts'
 
 /** A `tel:` link that works from abroad, too, and wraps only if a line is too short; a dash if there is no number. */
 export function PhoneLink({ locale, phone }: { locale: Locale; phone: string | null }) {

@@ -16,7 +16,7 @@ export function FoldedSection({
       <h2 className="sr-only">{title}</h2>
       <details className="folded-section">
         <summary>
-          <b className="text-lg leading-tight tracking-tight">{title}</b>
+          <b className="text-lg leading-tight tracking-tight wrap-anywhere">{title}</b>
           {summary === undefined ? null : <span className="text-sm text-soft">{summary}</span>}
           <span aria-hidden="true" className="accordion-mark" />
         </summary>

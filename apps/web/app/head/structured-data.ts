@@ -1,8 +1,8 @@
 import { findPageTitle, findParentPage, type PageName } from '@site/contracts/content/site-pages.ts'
+import { toDialedNumber } from '@site/contracts/write-phone.ts'
 import type { BreadcrumbList, FinancialService, Thing, WebSite } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
-import { toDialedNumber } from '#app/i18n/write-phone.ts'
 import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 

@@ -16,7 +16,7 @@ interface ReceiptProps {
 export function Receipt({ title, note, rows, total, level = 2, children }: ReceiptProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-7 print:p-0 print:[box-shadow:none]">
+    <div className="min-w-0 rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-7 print:p-0 print:[box-shadow:none]">
       <Heading className="text-lg">{title}</Heading>
       {note ? <p className="mt-1 text-sm text-soft">{note}</p> : null}
       <dl className="mt-3">

@@ -89,12 +89,12 @@ export const pageRoutes: PageRoutes = {
   },
   eduvestRegisterFailed: {
     file: 'features/education-events/register-failed.route.tsx',
-    query: ['reason'],
+    query: ['reason', 'receipt'],
     validate: 'documentSlug',
   },
   eduvestRegisterSuccess: {
     file: 'features/education-events/register-success.route.tsx',
-    query: ['state'],
+    query: ['state', 'receipt'],
     validate: 'documentSlug',
   },
   educationalVideos: {

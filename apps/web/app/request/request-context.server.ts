@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { FormReceipts } from '#app/forms/form-receipts.server.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import type { ShareImage } from '#app/head/share-image-url.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -20,6 +21,7 @@ export interface RequestScope {
   /** @param visitor the IP address of a form's sender; absent for pages, which are the same for everyone */
   readonly siteFor: (locale: Locale, visitor?: string | null) => Site
   readonly humanCheck: HumanCheck
+  readonly receipts: FormReceipts
   /** Menu and settings; the last known or built-in ones while the CMS is down. */
   readonly layoutData: (locale: Locale) => Promise<LoadedSiteChrome & LayoutSettings>
   /** Set if the page shows a draft. */

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { contentClient } from '#app/content/content-client.server.ts'
 import { ContentReader } from '#app/content/content-reader.server.ts'
 import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
+import { FormReceipts } from '#app/forms/form-receipts.server.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { defaultLocale, type Locale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
@@ -54,6 +55,7 @@ async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<V
 interface SharedServices {
   readonly clients: Clients
   readonly humanCheck: HumanCheck
+  readonly receipts: FormReceipts
   readonly unknownBlocks: UnknownBlocks
   readonly redirects: RedirectRules
 }
@@ -116,6 +118,7 @@ function createContext(
   context.set(requestContext, {
     siteFor: (locale, visitor = null) => createSite(shared, { locale, visitor, facts, preview, budgets }),
     humanCheck: shared.humanCheck,
+    receipts: shared.receipts,
     preview: preview && previewFacts(preview),
     layoutData: async (locale) => {
       const loaded = await loadSiteChrome(createContent(locale, layoutPreview), locale, facts)
@@ -148,6 +151,7 @@ export function siteServices(options: SiteServicesOptions) {
   const shared: SharedServices = {
     clients,
     humanCheck: createHumanCheck(options, writing),
+    receipts: new FormReceipts(options.contentApiKey),
     unknownBlocks: new UnknownBlocks(report),
     redirects: new RedirectRules({ siteUrl, hosts, report }),
   }

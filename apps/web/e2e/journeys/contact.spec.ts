@@ -57,6 +57,10 @@ for (const { locale, javaScriptEnabled } of [
       await send(page, locale)
       await expect(page.locator('main [role="status"]')).toContainText(copy[locale].sentTitle)
       await expect(page).not.toHaveTitle(new RegExp(errorTitle))
+      await page.goto(pathTo('contactUs', locale, undefined, { sent: 1 }))
+      await expect(
+        page.locator('main [role="status"]').filter({ hasText: copy[locale].sentTitle }),
+      ).toHaveCount(0)
     })
   })
 }

@@ -66,7 +66,7 @@ export class RegistrationVisitor {
     }
     expect(answer.status, text.slice(0, 2000)).toBe(303)
     // The event has a seat for each visitor.
-    expect(answer.headers.get('location')).toMatch(/\/daftar-sukses$/)
+    expect(answer.headers.get('location')).toMatch(/\/daftar-sukses\?receipt=[^&]+$/)
     return 'registered'
   }
 

@@ -146,7 +146,9 @@ describe('the email of a confirmed registration', () => {
     expect(english.email.html).toContain('<html lang="en">')
     expect(english.email.text).toContain('Tuesday, December 3, 2030, 19:00–20:30 WIB')
     expect(english.email.text).toContain(`${site}/en/education/brids-eduvest/${slug}/register?ticket=`)
+    expect(english.email.text).toContain('+62 21 5550 0100 · ')
     const indonesian = await onlyMailTo(inIndonesian)
+    expect(indonesian.email.text).toContain('021-5550-0100 · ')
     expect(indonesian.email.text).toContain(
       `${site}/id/edukasi/brids-eduvest/kelas-dividen-cum-ex-dan-jebakannya/daftar?ticket=`,
     )
@@ -245,6 +247,7 @@ describe('other emails', () => {
     await post('contact-messages', body)
     const forwarded = await onlyMailTo('layanan@contoh.example')
     expect(forwarded.email.subject).toBe('Pesan dari situs: Uji surat')
+    expect(forwarded.email.text).toContain('021-5550-0100 · ')
     expect(forwarded.email.replyTo).toEqual([{ name: "O'Neill", address: body.email }])
     expect(forwarded.email.text).toContain(text)
     expect(forwarded.email.html).toContain(
@@ -252,6 +255,7 @@ describe('other emails', () => {
     )
     const receipt = await onlyMailTo(body.email)
     expect(receipt.email.subject).toBe('We received your message')
+    expect(receipt.email.text).toContain('+62 21 5550 0100 · ')
     expect(receipt.email.text).not.toContain('Baris satu')
   })
 

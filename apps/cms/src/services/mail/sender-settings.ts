@@ -1,3 +1,5 @@
+import type { Locale } from '@site/contracts/locale.ts'
+import { writePhone } from '@site/contracts/write-phone.ts'
 import type { Payload } from 'payload'
 import { environment } from '#cms/base/environment/environment.ts'
 
@@ -6,7 +8,7 @@ export type SenderSettings = {
   companyName: string
   email: string
   from: { name: string; address: string }
-  footer: string[]
+  footer: (locale: Locale) => string[]
 }
 
 export async function readSenderSettings(payload: Payload): Promise<SenderSettings> {
@@ -20,6 +22,6 @@ export async function readSenderSettings(payload: Payload): Promise<SenderSettin
     companyName,
     email,
     from: { name: companyName, address: environment.MAIL_FROM || email },
-    footer: [legalName, address, `${phone} · ${email}`],
+    footer: (locale) => [legalName, address, `${writePhone(locale, phone)} · ${email}`],
   }
 }

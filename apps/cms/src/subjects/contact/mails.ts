@@ -48,7 +48,7 @@ function composeReceipt({ locale, email, createdAt }: ContactMessage, sender: Se
     facts: [],
     button: { label: words.seeSite, href: homeLink(locale) },
     links: [],
-    footer: [words.messageReason, ...sender.footer],
+    footer: [words.messageReason, ...sender.footer(locale)],
   }
   return {
     kind: 'mail',
@@ -77,7 +77,7 @@ function forwarded(message: ContactMessage, sender: SenderSettings): Composed {
     ],
     button: null,
     links: [],
-    footer: [words.reason, ...sender.footer],
+    footer: [words.reason, ...sender.footer(staffLocale)],
   }
   return {
     kind: 'mail',

@@ -207,7 +207,7 @@ function composeText(
       ...(isHeldPlace || joinAddress ? [toPage] : []),
       canCancel ? toCancel : { label: words.seeSite, href: homeLink(locale) },
     ],
-    footer: [selectReason(kind, words, canCancel), ...sender.footer],
+    footer: [selectReason(kind, words, canCancel), ...sender.footer(locale)],
   }
 }
 

@@ -28,7 +28,7 @@ export function Reading({ locale, frame, main, cells, step = null }: ChartProps)
       {main ? (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 xs:whitespace-nowrap">
-            <dl className="flex items-baseline gap-2">
+            <dl className="flex flex-wrap items-baseline gap-x-2">
               <div>
                 <dt className="sr-only">{main.label}</dt>
                 <Figure cell={main} className="text-xl leading-tight font-bold" locale={locale} />

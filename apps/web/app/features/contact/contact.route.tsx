@@ -9,12 +9,12 @@ import type { Route } from './+types/contact.route.ts'
 import { contactValues } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
 import { copy } from './copy.ts'
-import { type ReturnedMessage, sendMessage } from './send-message.server.ts'
+import { type ReturnedMessage, sendMessage, sentMessage } from './send-message.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, orNull, now } = site
-  const { layoutData, humanCheck } = context.get(requestContext)
+  const { layoutData, humanCheck, receipts } = context.get(requestContext)
   // Layout data is available even if the CMS is down, so form and phone number are always shown.
   const [list, subjects, { siteChrome }, check] = await Promise.all([
     orNull(content.offices()),
@@ -34,18 +34,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     subjects,
     consent: consentTexts(locale, notices, words.purpose),
     check,
-    isSent: url.searchParams.get('sent') === '1',
+    isSent: receipts.isValid(url.searchParams.get('sent'), sentMessage, now),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
-  const { layoutData, humanCheck } = context.get(requestContext)
+  const scope = context.get(requestContext)
   const posted = await postedForm(request)
-  const [{ siteChrome }, subjects] = await Promise.all([layoutData(site.locale), fetchSubjects(site)])
+  const [{ siteChrome }, subjects] = await Promise.all([scope.layoutData(site.locale), fetchSubjects(site)])
   const { purpose } = copy[site.locale]
   const consent = consentTexts(site.locale, siteChrome.settings.notices, purpose)
-  return sendMessage(site, humanCheck, posted, { consent, subjects })
+  return sendMessage(site, scope, posted, { consent, subjects })
 }
 
 /** Without subjects the form omits the field: a message without a subject is better than none. */

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
 import { redirectInit } from '#app/forms/form-outcome.ts'
-import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { RequestScope } from '#app/request/request-context.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import {
@@ -25,10 +25,13 @@ export interface ReturnedMessage {
   readonly check: FormCheck | null
 }
 
+/** What the receipt in the URL of the confirmation proves. */
+export const sentMessage = ['contact'] as const
+
 /** Sends the message and redirects, or returns the form with all input preserved. */
 export async function sendMessage(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
-  humanCheck: HumanCheck,
+  { humanCheck, receipts }: Pick<RequestScope, 'humanCheck' | 'receipts'>,
   posted: FormData,
   displayed: { readonly consent: ConsentTexts; readonly subjects: Subjects },
 ) {
@@ -54,7 +57,10 @@ export async function sendMessage(
       case 'tooManyTries':
         return back({}, { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds })
       case 'received':
-        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), redirectInit('accepted'))
+        return redirect(
+          pathTo('contactUs', locale, undefined, { sent: receipts.sign(sentMessage, now) }),
+          redirectInit('accepted'),
+        )
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {

@@ -2,7 +2,7 @@ import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/form-check.ts'
-import { sendMessage } from './send-message.server.ts'
+import { sendMessage, sentMessage } from './send-message.server.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk menjawab pesan saya.'
 const marketing = 'Saya bersedia menerima informasi produk dan acara (opsional).'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 async function submit(fields: Record<string, string>, ageMs = 30_000) {
-  const { site, humanCheck } = service.actionContext('203.0.113.7')
+  const { site, humanCheck, receipts } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('contact', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
@@ -32,19 +32,22 @@ async function submit(fields: Record<string, string>, ageMs = 30_000) {
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const response = await sendMessage(site, humanCheck, posted, {
+  const response = await sendMessage(site, { humanCheck, receipts }, posted, {
     consent: { processing: consentText, marketing },
     subjects,
   })
-  return { response, idempotencyKey: check.idempotencyKey }
+  const isConfirmed = (url: URL) => receipts.isValid(url.searchParams.get('sent'), sentMessage, site.now)
+  return { response, idempotencyKey: check.idempotencyKey, isConfirmed }
 }
 
 describe('a message', () => {
-  it('is sent with its subject and the client address, and redirects to the confirmation', async () => {
+  it('is sent with its subject and the client address, and redirects to its own confirmation', async () => {
     service.respond = () => ({ body: received })
-    const { response, idempotencyKey } = await submit(complete)
+    const { response, idempotencyKey, isConfirmed } = await submit(complete)
     expect(response).toMatchObject({ status: 303 })
-    expect(readLocation(response)).toBe('/id/hubungi-kami?sent=1')
+    const location = new URL(readLocation(response) ?? '', 'https://site.example')
+    expect(location.pathname).toBe('/id/hubungi-kami')
+    expect(isConfirmed(location)).toBe(true)
     expect(readFormOutcome(response)).toBe('accepted')
     expect(service.requests).toMatchObject([
       {

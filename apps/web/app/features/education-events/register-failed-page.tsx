@@ -13,7 +13,7 @@ import { registerOutcomeCopy } from './register-outcome-copy.ts'
 interface RegisterFailedPageProps {
   locale: Locale
   event: EventSummary
-  reason: 'full' | 'closed' | 'other'
+  reason: 'full' | 'closed'
   status: EventStatus
 }
 

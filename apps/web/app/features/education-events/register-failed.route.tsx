@@ -1,33 +1,40 @@
 import { eventStatus } from '#app/content/event-status.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-failed.route.ts'
 import { toSummary } from './fetch-event.ts'
 import { RegisterFailedPage } from './register-failed-page.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
+import { findReceipt } from './registration-outcome.server.ts'
+import { UnknownOutcomePage } from './unknown-outcome-page.tsx'
 
 const reasons = ['full', 'closed'] as const
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
+  const { receipts } = context.get(requestContext)
   const found = await content.event(params.slug)
   const event = foundDocument('eduvestRegisterFailed', locale, params, found)
   const named = url.searchParams.get('reason')
-  const reason = reasons.find((one) => one === named) ?? null
+  const claimed = reasons.find((one) => one === named) ?? null
+  const receipt =
+    claimed && findReceipt(url, receipts, { translations: event.translations, outcome: claimed, now })
+  const reason = receipt === null ? null : claimed
   const words = registerOutcomeCopy[locale]
   const head = pageHead({
     page: 'eduvestRegisterFailed',
-    title: `${words.failedTitle}: ${event.title}`,
-    description: words.failedLead(event.title),
+    title: `${reason ? words.failedTitle : words.unknownTitle}: ${event.title}`,
+    description: (reason ? words.failedLead : words.unknownLead)(event.title),
     translations: event.translations,
-    query: { reason },
+    query: reason ? { reason, receipt } : {},
   })
   return {
     head,
     locale,
     event: toSummary(event),
-    reason: reason ?? ('other' as const),
+    reason,
     status: eventStatus(event, now),
   }
 }
@@ -35,7 +42,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function RegisterFailedRoute({ loaderData }: Route.ComponentProps) {
-  return <RegisterFailedPage {...loaderData} />
+  const { locale, event, reason, status } = loaderData
+  return reason === null ? (
+    <UnknownOutcomePage event={event} locale={locale} page="eduvestRegisterFailed" />
+  ) : (
+    <RegisterFailedPage event={event} locale={locale} reason={reason} status={status} />
+  )
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

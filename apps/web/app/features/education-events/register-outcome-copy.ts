@@ -41,10 +41,14 @@ const id = {
   failedReasons: {
     full: 'Semua kursi acara ini sudah terisi sebelum pendaftaran Anda kami terima.',
     closed: 'Pendaftaran acara ini sudah ditutup atau belum dibuka.',
-    other: 'Pendaftaran Anda tidak dapat kami terima.',
   },
   failedNothingKept: 'Data yang Anda isi tidak kami simpan.',
   tryAgain: 'Coba daftar lagi',
+  unknownTitle: 'Pendaftaran Anda',
+  unknownLead: (event: string) =>
+    `Jika pendaftaran Anda untuk ${event} kami terima, konfirmasinya ada di email Anda.`,
+  unknownHelp:
+    'Tidak ada email dari kami? Periksa folder spam, lalu daftarlah lagi di halaman acara. Email atau kode nasabah yang sama tidak terdaftar dua kali.',
 }
 
 const en: typeof id = {
@@ -86,10 +90,13 @@ const en: typeof id = {
   failedReasons: {
     full: 'All seats for this event were taken before your registration reached us.',
     closed: 'Registration for this event is closed or has not opened yet.',
-    other: 'We could not accept your registration.',
   },
   failedNothingKept: 'We have not saved the details you entered.',
   tryAgain: 'Try to register again',
+  unknownTitle: 'Your registration',
+  unknownLead: (event) => `If we accepted your registration for ${event}, the confirmation is in your email.`,
+  unknownHelp:
+    'No email from us? Check your spam folder, then register again on the event page. The same email address or client code is never registered twice.',
 }
 
 export const registerOutcomeCopy = { id, en }

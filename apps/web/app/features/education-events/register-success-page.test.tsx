@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { type RegisteredState, RegisterSuccessPage } from './register-success-page.tsx'
+import { UnknownOutcomePage } from './unknown-outcome-page.tsx'
 
 const event = {
   id: 1,
@@ -31,8 +33,13 @@ function render(
   state: RegisteredState,
   changed: Partial<{ venue: string; endsAt: string; startsAt: string }> = {},
 ): string {
-  const path = pathTo('eduvestRegisterSuccess', locale, { slug: event.slug })
-  const element = <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />
+  return renderElement(
+    <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />,
+    pathTo('eduvestRegisterSuccess', locale, { slug: event.slug }),
+  )
+}
+
+function renderElement(element: ReactNode, path: string): string {
   const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -80,4 +87,25 @@ describe('the page after a registration', () => {
       expect(html).toContain(`href="${pathTo('eduvestDetail', 'id', { slug: event.slug })}"`)
     },
   )
+})
+
+describe('the pages after a registration, opened without its receipt', () => {
+  it.each([
+    { locale: 'id', page: 'eduvestRegisterSuccess' },
+    { locale: 'en', page: 'eduvestRegisterSuccess' },
+    { locale: 'id', page: 'eduvestRegisterFailed' },
+    { locale: 'en', page: 'eduvestRegisterFailed' },
+  ] as const)('claim neither a seat nor a failure ($page, $locale)', ({ locale, page }) => {
+    const html = renderElement(
+      <UnknownOutcomePage event={event} locale={locale} page={page} />,
+      pathTo(page, locale, { slug: event.slug }),
+    )
+    const words = registerOutcomeCopy[locale]
+    for (const claim of [words.successTitle, words.successLead(event.title), words.failedLead(event.title)]) {
+      expect(html).not.toContain(claim)
+    }
+    expect(html).not.toContain('class="slip"')
+    expect(html).toContain(words.unknownLead(event.title))
+    expect(html).toContain(`href="${pathTo('eduvestDetail', locale, { slug: event.slug })}"`)
+  })
 })

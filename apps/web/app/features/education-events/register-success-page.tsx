@@ -2,10 +2,9 @@ import type { EventSummary } from '@site/contracts/content/education.ts'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { copy } from './copy.ts'
-import { EventLinks, EventSlip } from './event-slip.tsx'
-import { EventSummaryFacts } from './event-summary-facts.tsx'
+import { EventSlip } from './event-slip.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
+import { UntakenSeat } from './unknown-outcome-page.tsx'
 
 /** `held`: the place must be confirmed by email. */
 export type RegisteredState = 'success' | 'waiting' | 'held'
@@ -48,16 +47,5 @@ export function RegisterSuccessPage({
         {state === 'success' ? null : <UntakenSeat event={event} locale={locale} />}
       </div>
     </div>
-  )
-}
-
-/** Where a seat is not taken yet, its date is a fact of the event, not a ticket. */
-function UntakenSeat({ event, locale }: { event: EventSummary; locale: Locale }) {
-  const words = copy[locale]
-  return (
-    <aside aria-label={words.facts} className="grid min-w-0 gap-4 self-start lg:mt-10">
-      <EventSummaryFacts event={event} locale={locale} />
-      <EventLinks locale={locale} slug={event.slug} />
-    </aside>
   )
 }

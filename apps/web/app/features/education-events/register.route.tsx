@@ -63,17 +63,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
+  const scope = context.get(requestContext)
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket !== null) {
-    const change = url.searchParams.has(CONFIRM_PARAMETER) ? confirmRegistration : cancelRegistration
-    return change(site, params.slug, ticket)
+    return url.searchParams.has(CONFIRM_PARAMETER)
+      ? confirmRegistration(site, scope.receipts, params.slug, ticket)
+      : cancelRegistration(site, params.slug, ticket)
   }
-  const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
-  const { siteChrome } = await layoutData(site.locale)
+  const { siteChrome } = await scope.layoutData(site.locale)
   const { purpose } = registerCopy[site.locale]
   const consent = consentTexts(site.locale, siteChrome.settings.notices, purpose)
-  return sendRegistration(site, humanCheck, posted, { slug: params.slug, consent })
+  return sendRegistration(site, scope, posted, { slug: params.slug, consent })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

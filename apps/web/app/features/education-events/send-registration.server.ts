@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
-import { FORM_OUTCOME_HEADER, type FormOutcome, redirectInit } from '#app/forms/form-outcome.ts'
-import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
+import { FORM_OUTCOME_HEADER, type FormOutcome } from '#app/forms/form-outcome.ts'
 import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import type { RequestScope } from '#app/request/request-context.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type RegistrationValues,
   registrationValues,
 } from './registration-form.ts'
+import { redirectToOutcome } from './registration-outcome.server.ts'
 
 /** Action data of a form that is shown again. */
 export interface ReturnedRegistration {
@@ -27,11 +27,12 @@ export interface ReturnedRegistration {
 
 /** Registers and redirects, or returns the form with all input preserved. */
 export async function sendRegistration(
-  { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
-  humanCheck: HumanCheck,
+  site: Pick<Site, 'locale' | 'content' | 'now'>,
+  { humanCheck, receipts }: Pick<RequestScope, 'humanCheck' | 'receipts'>,
   posted: FormData,
   { slug, consent }: { readonly slug: string; readonly consent: ConsentTexts },
 ) {
+  const { locale, content, now } = site
   const values = registrationValues(posted)
   const back = async (
     errors: RegistrationErrors,
@@ -67,19 +68,12 @@ export async function sendRegistration(
       case undefined:
         throw data(null, { status: 404 })
       case 'registered':
-        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), redirectInit('accepted'))
+        return redirectToOutcome(site, receipts, slug, 'success')
       case 'waiting':
       case 'held':
-        return redirect(
-          pathTo('eduvestRegisterSuccess', locale, { slug }, { state: response.outcome }),
-          redirectInit('accepted'),
-        )
       case 'full':
       case 'closed':
-        return redirect(
-          pathTo('eduvestRegisterFailed', locale, { slug }, { reason: response.outcome }),
-          redirectInit('refused'),
-        )
+        return redirectToOutcome(site, receipts, slug, response.outcome)
       case 'tooManyTries':
         return back(
           {},

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/form-check.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
+import { findReceipt } from './registration-outcome.server.ts'
 import { sendRegistration } from './send-registration.server.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
@@ -27,7 +28,7 @@ async function submit(
   fields: Record<string, string>,
   { ageMs = 30_000, honeypot = '' }: { ageMs?: number; honeypot?: string } = {},
 ) {
-  const { site, humanCheck } = service.actionContext('203.0.113.7')
+  const { site, humanCheck, receipts } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('registration', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
@@ -36,29 +37,36 @@ async function submit(
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const response = await sendRegistration(site, humanCheck, posted, { slug, consent })
-  return { response, idempotencyKey: check.idempotencyKey }
+  const response = await sendRegistration(site, { humanCheck, receipts }, posted, { slug, consent })
+  const url = new URL(readLocation(response) ?? '/', 'https://site.example')
+  const isProven = (outcome: 'success' | 'waiting' | 'held' | 'full' | 'closed') =>
+    findReceipt(url, receipts, { translations: { id: slug, en: null }, outcome, now: site.now }) !== null
+  return { response, idempotencyKey: check.idempotencyKey, url, isProven }
 }
 
 describe('an accepted registration', () => {
   it.each([
-    { outcome: 'registered', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses' },
-    { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
-    { outcome: 'held', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=held' },
-  ])('redirects to the page for $outcome', async ({ outcome, location }) => {
+    { outcome: 'registered', state: null, proves: 'success' },
+    { outcome: 'waiting', state: 'waiting', proves: 'waiting' },
+    { outcome: 'held', state: 'held', proves: 'held' },
+  ] as const)('redirects to the page for $outcome, with its receipt', async ({ outcome, state, proves }) => {
     service.respond = () => ({ body: { outcome } })
-    const { response } = await submit(client)
+    const { response, url, isProven } = await submit(client)
     expect(response).toMatchObject({ status: 303 })
-    expect(readLocation(response)).toBe(location)
+    expect(url.pathname).toBe('/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses')
+    expect(url.searchParams.get('state')).toBe(state)
+    expect(isProven(proves)).toBe(true)
+    expect(isProven('full')).toBe(false)
     expect(readFormOutcome(response)).toBe('accepted')
   })
 
-  it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
+  it.each(['full', 'closed'] as const)('redirects to the page for %s, with its receipt', async (outcome) => {
     service.respond = () => ({ body: { outcome } })
-    const { response } = await submit(nonClient)
-    expect(readLocation(response)).toBe(
-      `/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`,
-    )
+    const { response, url, isProven } = await submit(nonClient)
+    expect(url.pathname).toBe('/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal')
+    expect(url.searchParams.get('reason')).toBe(outcome)
+    expect(isProven(outcome)).toBe(true)
+    expect(isProven('success')).toBe(false)
     expect(readFormOutcome(response)).toBe('refused')
   })
 

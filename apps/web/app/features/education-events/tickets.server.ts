@@ -3,9 +3,11 @@ import { CONFIRM_PARAMETER, TICKET_PARAMETER } from '@site/contracts/ticket-para
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { redirectInit } from '#app/forms/form-outcome.ts'
+import type { FormReceipts } from '#app/forms/form-receipts.server.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { redirectToOutcome } from './registration-outcome.server.ts'
 import { parseTicketed, type TicketError, type Ticketed, toTicketQuery } from './ticketed.ts'
 
 type Clients = Pick<Site, 'locale' | 'content'>
@@ -44,7 +46,12 @@ export async function cancelRegistration({ locale, content }: Clients, slug: str
 }
 
 /** Confirms and redirects to the page after a registration, or to the same URL, which shows why not. */
-export async function confirmRegistration({ locale, content }: Clients, slug: string, ticket: string) {
+export async function confirmRegistration(
+  { locale, content, now }: Clients & Pick<Site, 'now'>,
+  receipts: FormReceipts,
+  slug: string,
+  ticket: string,
+) {
   const response = v.is(TicketSchema, ticket)
     ? await catchUnavailable(content.confirmRegistration(ticket, slug))
     : null
@@ -53,12 +60,9 @@ export async function confirmRegistration({ locale, content }: Clients, slug: st
   }
   switch (response?.state) {
     case 'confirmed':
-      return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), redirectInit('accepted'))
+      return redirectToOutcome({ locale, now }, receipts, slug, 'success')
     case 'waiting':
-      return redirect(
-        pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }),
-        redirectInit('accepted'),
-      )
+      return redirectToOutcome({ locale, now }, receipts, slug, 'waiting')
     default:
       return redirect(
         pathTo('eduvestRegister', locale, { slug }, toTicketQuery('confirm', ticket)),

@@ -16,7 +16,7 @@ export function Takeaways({ locale, takeaways }: { locale: Locale; takeaways: re
       <h2 className="text-lg" id="takeaways">
         {copy[locale].takeaways}
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 ps-5">
+      <ul className="mt-3 grid list-disc gap-2 ps-5 wrap-anywhere">
         {takeaways.map((text) => (
           <li key={text}>{text}</li>
         ))}

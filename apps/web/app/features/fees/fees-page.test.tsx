@@ -53,7 +53,7 @@ describe('the page of fees', () => {
   it('shows the fee in force, and what a sale costs with its tax', () => {
     const html = renderHtml([...former, ...current])
     expect(html).toContain('<td class="figure">0,15%</td>')
-    expect(html).toContain('0,25% dengan pajak')
+    expect(html).toContain('0,25% termasuk pajak')
     expect(html).toContain('sejak 1 Nov 2026')
   })
 

@@ -123,7 +123,9 @@ function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   return (
     <div className="min-w-0 rounded-card bg-card p-5 [box-shadow:var(--lift)] sm:p-9">
       <p className="text-soft">{words.planBefore}</p>
-      <p className="my-1 text-3xl font-extrabold tracking-[-0.03em]">{formatRupiah(locale, monthly)}</p>
+      <p className="home-plan-amount my-1 font-extrabold tracking-[-0.03em]">
+        {formatRupiah(locale, monthly)}
+      </p>
       <p className="max-w-[52ch] text-soft">
         {words.planAfter(yearsText, target, million(invested), million(earned))}
       </p>

@@ -27,7 +27,7 @@ export function PromosPart({ locale, heading, promos }: PartProps & { promos: re
           {promos.map(({ id, slug, title, cover, endsAt }) => (
             <li
               key={id}
-              className="relative min-w-0 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:nth-[n+3]:hidden"
+              className="home-promo relative min-w-0 max-sm:grid max-sm:items-center max-sm:gap-x-4 max-sm:nth-[n+3]:hidden"
             >
               {cover ? (
                 <Picture

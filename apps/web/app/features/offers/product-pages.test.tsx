@@ -126,7 +126,7 @@ describe('the page of stocks', () => {
   // By hand: 100,000 at 0.15% costs 150; a sale also 0.1% tax, 100.
   it('shows what one lot at Rp1,000 costs and brings, ticks and limits with their source', () => {
     for (const text of [
-      'beli 0,15%, jual 0,25% dengan pajak',
+      'beli 0,15%, jual 0,25% termasuk pajak',
       'Rp100.150',
       'Rp99.750',
       'II-A Kep-00023/BEI/04-2016',

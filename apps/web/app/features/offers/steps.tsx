@@ -23,7 +23,7 @@ export function Steps({ steps, locale }: StepsProps) {
           <b className="py-4 text-xl leading-tight tracking-tight">{copy[locale].steps}</b>
           <span aria-hidden="true" className="accordion-mark" />
         </summary>
-        <ol className="steps">
+        <ol className="steps wrap-anywhere">
           {steps.map(({ title, text }) => (
             <li key={title} className="min-w-0 wrap-anywhere">
               <h3 className="text-base leading-snug font-semibold">{title}</h3>

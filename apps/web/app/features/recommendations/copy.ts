@@ -27,6 +27,7 @@ const id = {
   points: (points: string) => `${points} pp`,
   notComparable: 'belum dapat dibandingkan',
   listTitle: (count: string) => `${count} rekomendasi`,
+  order: 'terbaru lebih dahulu',
   filter: 'Saring rekomendasi',
   filters: {
     all: 'Semua',
@@ -102,6 +103,7 @@ const en: typeof id = {
   points: (points) => `${points} pp`,
   notComparable: 'not comparable yet',
   listTitle: (count) => (count === '1' ? '1 recommendation' : `${count} recommendations`),
+  order: 'newest first',
   filter: 'Filter recommendations',
   filters: {
     all: 'All',

@@ -103,9 +103,12 @@ function ListHead({
   const words = copy[locale]
   return (
     <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h2 className="text-2xl" data-list-start id="recommendations">
-        {words.listTitle(formatNumber(locale, total))}
-      </h2>
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <h2 className="min-w-0 text-2xl wrap-anywhere" data-list-start id="recommendations">
+          {words.listTitle(formatNumber(locale, total))}
+        </h2>
+        {total > 1 ? <p className="text-sm text-soft">{words.order}</p> : null}
+      </div>
       {choices.length > 1 ? (
         <LinkChips
           keepsScroll

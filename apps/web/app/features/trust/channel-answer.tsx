@@ -1,3 +1,4 @@
+import { writePhone } from '@site/contracts/write-phone.ts'
 import { Notice } from '#app/design/notice.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -60,7 +61,8 @@ function OnOurList({ finding, locale }: { finding: Finding; locale: Locale }) {
   const words = channelsCopy[locale]
   if (authority) return <p className="font-semibold">{words.authority(authority.name, authority.address)}</p>
   if (channel === null) return null
-  const { kind, value, label, note } = channel
+  const { kind, label, note } = channel
+  const value = kind === 'phone' || kind === 'whatsapp' ? writePhone(locale, channel.value) : channel.value
   const ours = words.ourChannel(words.kinds[kind], value, label)
   const host = value.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
   switch (verdict) {

@@ -16,7 +16,7 @@ export function ComplaintSteps({ locale, complaints }: ComplaintStepsProps) {
   const { phone, email } = useSettings()
   const { us, ojk, laps, iasc } = words.complaintSteps
   return (
-    <ol className="grid max-w-[64ch] list-decimal gap-5 ps-5">
+    <ol className="grid max-w-[64ch] list-decimal gap-5 ps-5 wrap-anywhere">
       <Step {...us}>
         {complaints ? (
           <a className="text-link" href={pathTo('staticPage', locale, { '*': complaints.slug })}>

@@ -113,7 +113,7 @@ function CustodySection({ locale }: { locale: Locale }) {
   const { perInvestor, perCustodian, source, checkedOn } = protectionFund
   return (
     <TrustSection title={words.custodyTitle}>
-      <ol className="steps">
+      <ol className="steps wrap-anywhere">
         {words.custody.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-base leading-snug font-semibold">{title}</h3>

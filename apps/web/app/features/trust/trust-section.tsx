@@ -24,7 +24,7 @@ export function TrustSection({
         <h2 className="sr-only lg:hidden">{title}</h2>
         <details className="wide-open min-w-0">
           <summary>
-            <b className="max-w-[22ch] text-xl leading-tight tracking-tight">{title}</b>
+            <b className="max-w-[22ch] min-w-0 text-xl leading-tight tracking-tight wrap-anywhere">{title}</b>
             <span aria-hidden="true" className="accordion-mark" />
           </summary>
           <div className="max-lg:pt-3 max-lg:pb-6">{children}</div>

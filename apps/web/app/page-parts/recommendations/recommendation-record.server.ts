@@ -33,5 +33,7 @@ export async function loadAllRecommendations(
   const others = Array.from({ length: first.pageCount - 1 }, (_, index) =>
     content.recommendations({ page: index + 2, ticker }),
   )
-  return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
+  const items = [first, ...(await Promise.all(others))].flatMap((list) => list.items)
+  // The CMS lists by the state that analysts set; the outcome by prices may be another one.
+  return items.toSorted((one, other) => other.issuedAt.localeCompare(one.issuedAt))
 }

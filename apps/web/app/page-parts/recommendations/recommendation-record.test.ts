@@ -1,7 +1,7 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import { describe, expect, it } from 'vitest'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
-import { loadRecommendationRecord } from './recommendation-record.server.ts'
+import { loadAllRecommendations, loadRecommendationRecord } from './recommendation-record.server.ts'
 
 const call: Recommendation = {
   id: 1,
@@ -60,6 +60,30 @@ function siteWith(
   let done = 0
   return site as Parts
 }
+
+describe('loadAllRecommendations', () => {
+  /** The CMS lists open before closed ones, the newest first of each, and pages cut that list anywhere. */
+  const listed = [
+    { id: 4, issuedAt: '2026-06-02', status: 'open' },
+    { id: 2, issuedAt: '2025-12-30', status: 'open' },
+    { id: 5, issuedAt: '2026-08-06', status: 'closed' },
+    { id: 3, issuedAt: '2026-06-02', status: 'closed' },
+    { id: 1, issuedAt: '2024-02-29', status: 'closed' },
+  ] as const
+
+  it.each([1, 2, 5])('is newest first, whatever the state, with %d of them per page', async (perPage) => {
+    const content = {
+      recommendations: async ({ page = 1 }) => ({
+        items: listed.slice((page - 1) * perPage, page * perPage).map((own) => ({ ...call, ...own })),
+        page,
+        pageCount: Math.ceil(listed.length / perPage),
+        total: listed.length,
+      }),
+    }
+    const all = await loadAllRecommendations(content, null)
+    expect(all.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
+  })
+})
 
 describe('loadRecommendationRecord', () => {
   it('counts the outcomes of all pages', async () => {

@@ -1,3 +1,4 @@
+import { writePhone } from '@site/contracts/write-phone.ts'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { type Fact, FactColumns } from '#app/design/fact-columns.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -82,7 +83,7 @@ function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
       label: words.phone,
       value: about.phone === null ? null : <PhoneLink locale={locale} phone={about.phone} />,
     },
-    { label: words.fax, value: about.fax },
+    { label: words.fax, value: about.fax === null ? null : writePhone(locale, about.fax) },
     { label: words.email, value: about.email === null ? null : <EmailLink email={about.email} /> },
     { label: words.website, value: about.website === null ? null : <WebsiteLink website={about.website} /> },
   ]

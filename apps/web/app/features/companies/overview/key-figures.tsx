@@ -27,7 +27,7 @@ export function KeyFiguresSection({
       )}
       {groups.map((group) =>
         group.summary === null ? (
-          <section key={group.title}>
+          <section key={group.title} className="min-w-0">
             <h2 className="figure-head text-lg">{group.title}</h2>
             <Figures group={group} more={more} noPeers={noPeers} />
           </section>

@@ -1,3 +1,4 @@
+import { writePhone } from '@site/contracts/write-phone.ts'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { FoldedSection } from '#app/design/folded-section.tsx'
@@ -40,7 +41,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
                 { label: words.personName, value: registrar.name },
                 { label: words.address, value: registrar.address ?? <NotAvailable /> },
                 { label: words.phone, value: <PhoneLink locale={locale} phone={registrar.phone} /> },
-                { label: words.fax, value: registrar.fax ?? '–' },
+                { label: words.fax, value: registrar.fax === null ? '–' : writePhone(locale, registrar.fax) },
                 { label: words.email, value: <EmailLink email={registrar.email} /> },
               ]}
             />

@@ -1,24 +1,17 @@
-import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import type { PriceBreak } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '#app/design/chart/chart-pointer.ts'
 import { daysSince } from '#app/design/chart/time-axis.server.ts'
+import {
+  createRow,
+  createRows,
+  createSource,
+  dividend,
+  drawPrices,
+  noTotals,
+} from './chart-source.fixture.ts'
 import { monthEnds, priceChart } from './price-chart.server.ts'
 import { groupRows, pairedChanges } from './price-chart-points.server.ts'
-import type { ChartSource } from './price-chart-source.server.ts'
-import { priceSummary } from './price-summary.server.ts'
-
-const noTotals = { value: null, regularValue: null, frequency: null, foreignBuy: null, foreignSell: null }
-
-function row(date: string, close: number): PriceRow {
-  return { date, open: close, high: close, low: close, close, volume: 100, ...noTotals }
-}
-
-/** Consecutive days without regard to weekends. */
-function createRows(closes: readonly number[]): PriceRow[] {
-  return closes.map((close, position) =>
-    row(new Date(Date.UTC(2025, 10, 20 + position)).toISOString().slice(0, 10), close),
-  )
-}
 
 /** Weekdays up to the same day, oldest first. */
 function listTradingDays(count: number): string[] {
@@ -28,39 +21,6 @@ function listTradingDays(count: number): string[] {
     if (day.getUTCDay() % 6 !== 0) days.unshift(day.toISOString().slice(0, 10))
   }
   return days
-}
-
-const dividend: PriceMark = { date: '2025-11-21', kind: 'dividend', factor: 1, amount: 118, ratio: null }
-
-function createSource(closes: readonly number[], changes: Partial<ChartSource> = {}): ChartSource {
-  const rows = createRows(closes)
-  return {
-    locale: 'en',
-    ticker: 'BQNS',
-    type: 'line',
-    isAdjusted: true,
-    rows,
-    marks: [],
-    breaks: [],
-    missingDays: [],
-    from: rows[0]?.date ?? '2025-11-20',
-    to: rows.at(-1)?.date ?? '2025-11-20',
-    index: null,
-    indexSeries: null,
-    isIndexShown: false,
-    isIndexRequested: false,
-    scale: 'linear',
-    asOf: rows.at(-1)?.date ?? null,
-    averages: [],
-    isWithoutAverages: false,
-    versus: null,
-    ...changes,
-  }
-}
-
-function drawPrices(closes: readonly number[], changes: Partial<ChartSource> = {}) {
-  const chart = priceChart(createSource(closes, changes))
-  return chart?.kind === 'prices' ? chart : null
 }
 
 function drawVersus(own: readonly number[], other: readonly number[]) {
@@ -105,7 +65,7 @@ describe('priceChart', () => {
   })
 
   it('draws each day at its date', () => {
-    const rows = [row('2026-07-30', 100), row('2026-07-31', 120), row('2026-08-03', 110)]
+    const rows = [createRow('2026-07-30', 100), createRow('2026-07-31', 120), createRow('2026-08-03', 110)]
     expect(drawPrices([], { rows })?.line).toBe('M0 100L1 120L4 110')
   })
 
@@ -179,7 +139,7 @@ describe('priceChart', () => {
   })
 
   it('reports the longest time without a price, if it is longer than holidays', () => {
-    const rowsOn = (...days: string[]) => days.map((day) => row(day, 100))
+    const rowsOn = (...days: string[]) => days.map((day) => createRow(day, 100))
     const thin = rowsOn('2026-08-03', '2026-08-20', '2026-10-01', '2026-10-02')
     expect(drawPrices([], { rows: thin })?.gap).toMatchObject({ from: '2026-08-20', to: '2026-10-01' })
     expect(drawPrices([], { rows: thin })?.method).toContain(
@@ -189,7 +149,7 @@ describe('priceChart', () => {
   })
 
   it('interrupts the line where days of the market are missing, and names those days instead of a gap', () => {
-    const rows = [row('2026-08-03', 100), row('2026-08-04', 101), row('2026-10-01', 99)]
+    const rows = [createRow('2026-08-03', 100), createRow('2026-08-04', 101), createRow('2026-10-01', 99)]
     const missingDays = [{ from: '2026-08-05', to: '2026-09-30' }]
     const chart = drawPrices([], { rows, missingDays })
     expect(chart?.gap).toBeNull()
@@ -251,7 +211,7 @@ describe('priceChart', () => {
     { days: 735, wide: 'week', narrow: 'month' },
     { days: 2_500, wide: 'month', narrow: null },
   ])('draws $days days as candles of a $wide, on narrow screens of a $narrow', ({ days, wide, narrow }) => {
-    const rows = listTradingDays(days).map((date) => row(date, 100))
+    const rows = listTradingDays(days).map((date) => createRow(date, 100))
     const chart = drawPrices([], { type: 'candles', rows })
     expect([chart?.step, chart?.narrow?.step ?? null]).toEqual([wide, narrow])
     expect(chart?.stepName).toBe({ day: 'daily', week: 'weekly', month: 'monthly' }[wide])
@@ -264,7 +224,7 @@ describe('priceChart', () => {
     { type: 'line', days: 735, bar: 'weekly' },
     { type: 'line', days: 2_500, bar: 'monthly' },
   ] as const)('names the volume of $days days in a $type chart: $bar', ({ type, days, bar }) => {
-    const rows = listTradingDays(days).map((date) => row(date, 100))
+    const rows = listTradingDays(days).map((date) => createRow(date, 100))
     expect(drawPrices([], { type, rows })?.barName).toBe(bar)
   })
 
@@ -281,7 +241,7 @@ describe('priceChart', () => {
     ]
     const rows = listTradingDays(300)
       .filter((date) => !closed.includes(date) && !(date >= '2026-03-23' && date <= '2026-03-27'))
-      .map((date) => row(date, 100))
+      .map((date) => createRow(date, 100))
     for (const type of ['candles', 'line'] as const) {
       const chart = drawPrices([], { type, rows })
       const positions = [...(chart?.volume.path ?? '').matchAll(/M(\d+) /g)].map(([, at]) => Number(at))
@@ -289,79 +249,6 @@ describe('priceChart', () => {
       expect(chart?.frame.barWidth).toBeLessThan(1)
       expect(chart?.frame.days?.at(-1)).toBe(chart && daysSince(chart.first.date, chart.last.date))
     }
-  })
-
-  describe('with the index', () => {
-    const points = (values: readonly number[], from = 20) =>
-      values.map((value, position) => ({ date: `2025-11-${from + position}`, value }))
-    const drawWith = (values: readonly number[], changes: Partial<ChartSource> = {}, from = 20) =>
-      drawPrices([200, 210, 220], {
-        indexSeries: { name: 'Wirasana 40', code: 'W40', points: points(values, from) },
-        isIndexShown: true,
-        ...changes,
-      })
-
-    it('starts it at the first price of the share', () => {
-      const chart = drawWith([1000, 1100, 1050])
-      expect(chart?.indexPath).toBe('M0 200L1 220L2 210')
-      expect(chart?.index).toEqual({ name: 'Wirasana 40', since: '2025-11-20', base: 200, last: 210 })
-      expect(chart?.label).toContain('Wirasana 40 over the same time: +5.00%.')
-      expect(chart?.ends.map(({ text }) => text)).toEqual(['220', '+5.0%'])
-      expect(chart?.indexCells).toMatchObject([
-        { label: 'Wirasana 40', figure: 'index', value: 210, base: 200 },
-        { label: 'Difference', figure: 'close', value: 220, base: 200, other: { value: 210 } },
-      ])
-    })
-
-    it('starts it on the first common day, and says so', () => {
-      const chart = drawWith([1000, 1100], {}, 21)
-      expect(chart?.indexPath).toBe('M1 210L2 231')
-      expect(chart?.method).toContain(
-        'count from November 21, 2025, the first day on which both have a close',
-      )
-    })
-
-    it('is without it if too few days are common, and says so', () => {
-      const chart = drawWith([1000, 1100], {}, 22)
-      expect([chart?.index, chart?.indexPath]).toEqual([null, null])
-      expect(chart?.method).toContain('Wirasana 40 cannot be compared')
-    })
-
-    it('interrupts it on a day without its close', () => {
-      expect(
-        drawWith([1000], {
-          indexSeries: { name: 'X', code: 'X', points: [...points([1000]), ...points([990], 22)] },
-        })?.indexPath,
-      ).toBe('M0 200M2 198')
-    })
-
-    it.each([
-      { name: 'is hidden', changes: { isIndexShown: false } },
-      {
-        name: 'meets prices that cannot be compared',
-        changes: { isAdjusted: false, marks: [{ ...dividend, kind: 'split', factor: 0.5 }] },
-      },
-      { name: 'has no values', changes: { indexSeries: null } },
-    ] satisfies { name: string; changes: Partial<ChartSource> }[])('has none that $name', ({ changes }) => {
-      expect(drawWith([1000, 1100, 1050], changes)?.indexPath).toBeNull()
-    })
-
-    it('is a third line of a comparison', () => {
-      const days = pairedChanges(createRows([100, 110]), createRows([50, 40]))
-      const chart = priceChart(
-        createSource([100, 110], {
-          versus: { kind: 'company', name: 'AVPU', days },
-          indexSeries: { name: 'Wirasana 40', code: 'W40', points: points([1000, 1050]) },
-          isIndexShown: true,
-        }),
-      )
-      expect(chart?.kind === 'versus' ? chart.index : null).toEqual({
-        name: 'Wirasana 40',
-        path: 'M0 100L1 105',
-        last: expect.closeTo(0.05),
-      })
-      expect(chart?.label).toContain('AVPU −20.00%; Wirasana 40 +5.00%.')
-    })
   })
 
   describe('with a logarithmic scale', () => {
@@ -421,52 +308,9 @@ describe('priceChart', () => {
   })
 })
 
-describe('priceSummary', () => {
-  it('names the only day of a share listed yesterday', () => {
-    expect(priceSummary(createSource([1000]))).toMatchObject({
-      chart: null,
-      absence: expect.stringContaining('one day in this range: November 20, 2025, close 1,000.'),
-    })
-  })
-
-  it('says that earlier days are left out because of a break', () => {
-    const found = {
-      date: '2025-11-20',
-      kind: 'unadjusted',
-      dateBefore: '2025-11-19',
-      closeBefore: 4_000,
-      previous: null,
-      factor: 1,
-    } as const
-    const { absence } = priceSummary(createSource([1000], { breaks: [found] }))
-    expect(absence).toContain('Earlier prices cannot be compared')
-  })
-
-  it('names the last trading day of a share without trades in the range', () => {
-    expect(priceSummary(createSource([], { asOf: '2025-08-14' }))).toMatchObject({
-      chart: null,
-      absence: 'No prices in this range. The last price is of August 14, 2025.',
-    })
-  })
-
-  it('says that a comparison has too few common days', () => {
-    const source = createSource([100, 101], { versus: { kind: 'company', name: 'AVPU', days: [] } })
-    expect(priceSummary(source).absence).toMatch(/^The two do not have/)
-  })
-
-  it('keeps the chart of the share if it cannot be compared', () => {
-    const summary = priceSummary(createSource([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
-    expect(summary.chart?.kind).toBe('prices')
-    expect(summary.absence).toBeNull()
-    expect(summary.versusError).toMatch(/^“XXXX” does not match exactly one other share/)
-    const down = priceSummary(createSource([100, 101], { versus: { kind: 'unavailable' } }))
-    expect(down.versusError).toMatch(/^The comparison is not available/)
-  })
-})
-
 describe('groupRows', () => {
   it('gives a week without the open of its first day no open', () => {
-    const [monday, friday] = [row('2025-11-17', 100), row('2025-11-21', 120)]
+    const [monday, friday] = [createRow('2025-11-17', 100), createRow('2025-11-21', 120)]
     const { candles } = groupRows('week', [{ ...monday, open: null }, friday])
     expect(candles).toMatchObject([{ open: null, close: 120 }])
   })
@@ -474,7 +318,12 @@ describe('groupRows', () => {
 
 describe('monthEnds', () => {
   it('returns the last trading day of each month, newest first', () => {
-    const rows = [row('2025-11-27', 1), row('2025-11-28', 2), row('2025-12-01', 3), row('2025-12-30', 4)]
+    const rows = [
+      createRow('2025-11-27', 1),
+      createRow('2025-11-28', 2),
+      createRow('2025-12-01', 3),
+      createRow('2025-12-30', 4),
+    ]
     expect(monthEnds(rows).map(({ date }) => date)).toEqual(['2025-12-30', '2025-11-28'])
   })
 })

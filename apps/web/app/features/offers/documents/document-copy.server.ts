@@ -64,7 +64,7 @@ const id = {
     channel: 'Order saham',
     buy: 'Beli',
     sell: 'Jual',
-    withTax: (fee: string, total: string) => `${fee}; ${total} dengan PPh`,
+    withTax: (fee: string, total: string) => `${fee}; ${total} termasuk PPh`,
     minimum: (fee: string, amount: string) => `${fee}, minimum ${amount} per order`,
     included: ({ levy, guaranteeFund, vat, tax }: Record<'levy' | 'guaranteeFund' | 'vat' | 'tax', string>) =>
       `Biaya beli dan jual sudah memuat PPN dengan tarif efektif ${vat}, levi bursa ${levy}, dan dana jaminan ${guaranteeFund} dari nilai transaksi. Penjualan juga dikenai PPh final ${tax}.`,
@@ -207,7 +207,7 @@ const en: typeof id = {
     channel: 'Share orders',
     buy: 'Buy',
     sell: 'Sell',
-    withTax: (fee, total) => `${fee}; ${total} with income tax`,
+    withTax: (fee, total) => `${fee}; ${total} including income tax`,
     minimum: (fee, amount) => `${fee}, minimum ${amount} per order`,
     included: ({ levy, guaranteeFund, vat, tax }) =>
       `The fees to buy and sell include VAT at an effective rate of ${vat}, the exchange levy of ${levy} and the guarantee fund of ${guaranteeFund} of the traded value. A sale also bears final income tax of ${tax}.`,

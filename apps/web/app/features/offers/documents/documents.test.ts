@@ -27,8 +27,8 @@ describe('RIPLAY of an account', () => {
     const lines = readLines(riplay())
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Aplikasi | 0,15% | 0,15%; 0,25% dengan PPh',
-        'Pialang lewat telepon | 0,28%, minimum Rp25.000 per order | 0,28%, minimum Rp25.000 per order; 0,38% dengan PPh',
+        'Aplikasi | 0,15% | 0,15%; 0,25% termasuk PPh',
+        'Pialang lewat telepon | 0,28%, minimum Rp25.000 per order | 0,28%, minimum Rp25.000 per order; 0,38% termasuk PPh',
         'Bunga pembiayaan per tahun | 14%',
         'Rasio pembiayaan yang memicu margin call | 65%',
         'Batas waktu memenuhi margin call | 3 hari bursa',

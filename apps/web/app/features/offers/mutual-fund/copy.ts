@@ -22,7 +22,7 @@ const id = {
     year: '1 tahun',
     threeYears: '3 tahun',
     cost: 'Biaya termurah',
-    minimum: 'Minimum terkecil',
+    minimum: 'Minimum pembelian terkecil',
   } satisfies Record<FundSort, string>,
   risks: { low: 'risiko rendah', medium: 'risiko sedang', high: 'risiko tinggi' } satisfies Record<
     Fund['risk'],

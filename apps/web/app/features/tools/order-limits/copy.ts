@@ -29,7 +29,7 @@ const id = {
     },
   },
   ourFees: (buy: string, sell: string) =>
-    `Biaya kami lewat aplikasi: beli ${buy}, jual ${sell} dengan pajak.`,
+    `Biaya kami lewat aplikasi: beli ${buy}, jual ${sell} termasuk pajak.`,
   range: 'Batas harga order',
   rangeValue: (lower: string, upper: string) => `${lower} – ${upper}`,
   detail: (reference: string, down: string, up: string) =>
@@ -93,7 +93,7 @@ const en: typeof id = {
       hint: 'With VAT and levies. We fill in our fee for orders in the app.',
     },
   },
-  ourFees: (buy, sell) => `Our fees through the app: ${buy} to buy, ${sell} to sell with tax.`,
+  ourFees: (buy, sell) => `Our fees through the app: ${buy} to buy, ${sell} to sell including tax.`,
   range: 'Price limits of an order',
   rangeValue: (lower, upper) => `${lower} – ${upper}`,
   detail: (reference, down, up) =>

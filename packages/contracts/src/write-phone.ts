@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from './locale.ts'
 
 /** Numbers without a charge work in Indonesia only. */
 const TOLL_FREE = /^\(?080[04]/
