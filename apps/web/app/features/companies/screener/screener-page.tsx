@@ -38,7 +38,7 @@ export function ScreenerPage(props: ScreenerPageProps) {
           label={words.readyLabel}
         />
       </div>
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[20.5rem_minmax(0,1fr)]">
+      <div className="screener-columns grid items-start gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <ScreenerFilter {...props} />
         <div className="min-w-0">{list === null ? <Unavailable /> : <Found {...props} list={list} />}</div>
       </div>
