@@ -14,6 +14,17 @@ export function movingAverage(values: readonly number[], length: number): (numbe
   })
 }
 
+/** The averages that have at least one value in the range. */
+export function computeAverages(
+  earlier: readonly Pick<PriceRow, 'close'>[],
+  rows: readonly Pick<PriceRow, 'close'>[],
+) {
+  const closes = [...earlier, ...rows].map(({ close }) => close)
+  return averageLengths
+    .map((length) => ({ length, values: movingAverage(closes, length).slice(earlier.length) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+}
+
 /** The figures of a candle and its bar of volume. */
 export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' | 'volume'>
 
