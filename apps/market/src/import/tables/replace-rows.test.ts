@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { useImports } from '#market/import/import-files.fixture.ts'
+import { replaceRows } from './replace-rows.ts'
+
+const imports = useImports()
+
+it('fails with the error of the database while it writes', async () => {
+  const position = { id: 'Direktur', en: 'Director' }
+  const manager = {
+    ...{ ticker: 'ZZZZ', place: 1, body: 'directors', name: 'A', position, since: null, isAffiliated: false },
+  } as const
+  await imports.database.transaction().execute(async (transaction) => {
+    const replaced = replaceRows({ transaction }, 'managers', new Map([['ZZZZ', [manager]]]))
+    await expect(replaced).rejects.toThrow('violates foreign key constraint')
+  })
+})
