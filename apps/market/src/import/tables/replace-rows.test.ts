@@ -9,8 +9,10 @@ it('fails with the error of the database while it writes', async () => {
   const manager = {
     ...{ ticker: 'ZZZZ', place: 1, body: 'directors', name: 'A', position, since: null, isAffiliated: false },
   } as const
-  await imports.database.transaction().execute(async (transaction) => {
-    const replaced = replaceRows({ transaction }, 'managers', new Map([['ZZZZ', [manager]]]))
-    await expect(replaced).rejects.toThrow('violates foreign key constraint')
-  })
+  const written = imports.database
+    .transaction()
+    .execute((transaction) =>
+      replaceRows({ transaction }, 'managers', new Map([[manager.ticker, [manager]]])),
+    )
+  await expect(written).rejects.toThrow('violates foreign key constraint')
 })
