@@ -25,12 +25,10 @@ describe('the firm in JSON-LD', () => {
   it('has every fact of the settings', () => {
     const settings = {
       ...named,
-      ...{
-        description: 'Sekuritas',
-        email: 'halo@uji.example',
-        phone: '021-5550-0100',
-        address: 'Jalan Uji 1',
-      },
+      description: 'Sekuritas',
+      email: 'halo@uji.example',
+      phone: '021-5550-0100',
+      address: 'Jalan Uji 1',
       socialLinks: [{ name: 'Instagram', url: 'https://instagram.com/uji' }],
     }
     expect(firm({ ...site, settings })).toEqual({

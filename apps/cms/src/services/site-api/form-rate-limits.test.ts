@@ -32,36 +32,31 @@ describe('limits of forms', () => {
   const form = (humanCheck: 'passed' | 'withoutScript', idempotencyKey: string = crypto.randomUUID()) =>
     ({ humanCheck, idempotencyKey }) as const
 
+  const attempts = {
+    checkedPost: (visitor: string) => limits.countPost(visitor, form('passed')),
+    postWithoutScript: (visitor: string) => limits.countPost(visitor, form('withoutScript')),
+    sameForm: (key: string) => limits.countPost(someNetwork(), form('passed', key)),
+    async wrongCodeOfVisitor(visitor: string) {
+      const verdict = await limits.checkWrongCodes(visitor)
+      await limits.countWrongCode(visitor, 0)
+      return verdict
+    },
+    /** Above this limit, codes need an address. */
+    async wrongCodeOfEvent(_visitor: string, event: number) {
+      const isUsedUp = await limits.needAddress(event)
+      await limits.countWrongCode(someNetwork(), event)
+      return isUsedUp || null
+    },
+  }
+
   it.each([
-    {
-      ...{ name: 'submissions with the human check', count: 300, minutes: 10 },
-      attempt: (visitor: string) => limits.countPost(visitor, form('passed')),
-    },
-    {
-      ...{ name: 'submissions without JavaScript', count: 60, minutes: 10 },
-      attempt: (visitor: string) => limits.countPost(visitor, form('withoutScript')),
-    },
-    {
-      ...{ name: 'submissions of one form', count: 30, minutes: 10 },
-      attempt: (key: string) => limits.countPost(someNetwork(), form('passed', key)),
-    },
-    {
-      ...{ name: 'wrong codes of a visitor', count: 5, minutes: 15 },
-      attempt: async (visitor: string) => {
-        const verdict = await limits.checkWrongCodes(visitor)
-        await limits.countWrongCode(visitor, 0)
-        return verdict
-      },
-    },
-    {
-      ...{ name: 'wrong codes for an event until the address is required', count: 60, minutes: 60 },
-      attempt: async (_visitor: string, event: number) => {
-        const isUsedUp = await limits.needAddress(event)
-        await limits.countWrongCode(someNetwork(), event)
-        return isUsedUp || null
-      },
-    },
-  ])('allow $count $name in $minutes minutes', async ({ count, minutes, attempt }) => {
+    ['checkedPost', 300, 10],
+    ['postWithoutScript', 60, 10],
+    ['sameForm', 30, 10],
+    ['wrongCodeOfVisitor', 5, 15],
+    ['wrongCodeOfEvent', 60, 60],
+  ] as const)('allow each %s %i times in %i minutes', async (name, count, minutes) => {
+    const attempt = attempts[name]
     const [visitor, event] = [someNetwork(), Number(someCode())]
     const start = Date.now()
     await times(count - 1, () => attempt(visitor, event))

@@ -5,9 +5,14 @@ import { replaceRows } from './replace-rows.ts'
 const imports = useImports()
 
 it('fails with the error of the database while it writes', async () => {
-  const position = { id: 'Direktur', en: 'Director' }
   const manager = {
-    ...{ ticker: 'ZZZZ', place: 1, body: 'directors', name: 'A', position, since: null, isAffiliated: false },
+    ticker: 'ZZZZ',
+    place: 1,
+    body: 'directors',
+    name: 'A',
+    position: { id: 'Direktur', en: 'Director' },
+    since: null,
+    isAffiliated: false,
   } as const
   const written = imports.database
     .transaction()

@@ -3,17 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { dividend, ipo, meeting, splitSince, undated } from '#app/market/sample-actions.fixture.ts'
 import { actionRows } from './action-columns.server.ts'
 
-const { ticker, slug, shortName, name, status, isAhead } = dividend
-const base = { ...{ id: 'BQNS-1', ticker, slug, shortName, name, status, isAhead }, keyDate: '2026-12-03' }
 const bonus: Bonus = {
-  ...{ ...base, kind: 'bonus', ratioOld: 10, ratioNew: 3, source: 'sharePremium', sharesIssued: 9_000 },
-  ...{ cumDateRegular: '2026-12-02', exDateRegular: '2026-12-03', cumDateCash: '2026-12-04' },
-  ...{ exDateCash: '2026-12-07', recordingDate: '2026-12-04', paymentDate: null },
+  ...dividend,
+  kind: 'bonus',
+  ratioOld: 10,
+  ratioNew: 3,
+  source: 'sharePremium',
+  sharesIssued: 9_000,
+  paymentDate: null,
 }
 const split: StockMergeSplit = {
-  ...{ ...base, kind: 'stock-merge-split', type: 'reverseSplit', ratioOld: 5, ratioNew: 1 },
-  ...{ parBefore: 20, parAfter: 100, sharesBefore: 500, sharesAfter: null },
-  ...{ lastOldTrading: '2026-12-02', firstNewTrading: '2026-12-03' },
+  ...dividend,
+  kind: 'stock-merge-split',
+  type: 'reverseSplit',
+  ratioOld: 5,
+  ratioNew: 1,
+  parBefore: 20,
+  parAfter: 100,
+  sharesBefore: 500,
+  sharesAfter: null,
+  lastOldTrading: '2026-12-02',
+  firstNewTrading: '2026-12-03',
 }
 
 describe('actionRows', () => {
