@@ -223,14 +223,14 @@ describe('search', () => {
   )
 
   it.each([
-    "'; drop table search_documents; --",
-    "a' & !'b",
-    '"tanda kutip"',
-    '\u0000\u0001\u001f saham',
-    'kata '.repeat(1600),
-  ])('finds the words of "%s"', async (phrase) => {
-    expect((await look(phrase)).total).toBeGreaterThan(0)
-    expect((await suggest(phrase)).length).toBeLessThanOrEqual(8)
+    ['en', "'; drop table search_documents; --"],
+    ['id', "a' & !'b"],
+    ['id', '"tanda kutip"'],
+    ['id', '\u0000\u0001\u001f saham'],
+    ['id', 'kata '.repeat(1600)],
+  ])('finds in %s the words of "%s"', async (locale, phrase) => {
+    expect((await look(phrase, locale)).total).toBeGreaterThan(0)
+    expect((await suggest(phrase, locale)).length).toBeLessThanOrEqual(8)
   })
 })
 
