@@ -3,7 +3,7 @@ import { daysBetween, MAX_HOLIDAY_DAYS } from '@site/finance/days.ts'
 import { type ChartStep, listLastDays } from '#app/design/chart/time-axis.server.ts'
 
 /** Moving averages, in days. */
-export const averageLengths = [20, 50, 200] as const
+const averageLengths = [20, 50, 200] as const
 
 /** The mean of each value and the values before it; null while there are too few. */
 export function movingAverage(values: readonly number[], length: number): (number | null)[] {
