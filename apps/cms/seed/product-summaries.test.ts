@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDocuments, type Text } from './documents.fixture.ts'
 
-const { accountTypes, funds, pages } = await readDocuments()
+const { accountTypes, funds, pages, services } = await readDocuments()
 const locales = ['id', 'en'] as const
 
 /** How many of the sentences are written in a language. */
@@ -30,6 +30,20 @@ describe.each(locales)('the texts in %s from which the site creates RIPLAY and f
         locale === 'id' ? 'harga saham dapat turun' : 'share prices can fall',
       )
     }
+  })
+})
+
+describe('the conditions of the demo', () => {
+  it('are IDR 500 million for the priority gate, and a year for a margin contract', () => {
+    const priority = services.find(({ data }) => data.key === 'priorityCustomerGate')?.data
+    expect(priority?.minimumAssets).toBe(500_000_000)
+    expect(services.find(({ data }) => data.key === 'stockAccount')?.data.contractYears).toBe(1)
+    expect(accountTypes.map(({ data }) => [data.key, data.contractYears])).toEqual([
+      ['regular', null],
+      ['margin', 1],
+      ['sharia', null],
+    ])
+    for (const text of ['Rp500 juta', 'IDR 500 million']) expect(JSON.stringify(priority)).toContain(text)
   })
 })
 

@@ -54,6 +54,7 @@ describe('findTickSize', () => {
     { day: '2014-01-03', price: 1_990, tick: 10 },
     { day: '2014-01-03', price: 2_000, tick: 25 },
     { day: '2014-01-03', price: 5_000, tick: 50 },
+    { day: '2007-01-02', price: 5_000, tick: 50 },
     { day: '2006-12-28', price: 5_001, tick: 1 },
   ])('is $tick for Rp$price on $day', ({ day, price, tick }) => {
     expect(findTickSize(price, day)).toBe(tick)

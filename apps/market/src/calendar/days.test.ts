@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstDayOfMonths, monthsBefore } from './days.ts'
+import { firstDayOfMonths, monthsBefore, weekdaysBetween } from './days.ts'
 
 describe('monthsBefore', () => {
   it.each([
@@ -20,5 +20,19 @@ describe('firstDayOfMonths', () => {
     ['2026-02-28', 3, '2025-12-01'],
   ])('to %s of %i months is %s', (end, months, expected) => {
     expect(firstDayOfMonths(end, months)).toBe(expected)
+  })
+})
+
+describe('weekdaysBetween', () => {
+  it.each([
+    ['2026-12-02', '2026-12-02', 0],
+    ['2026-12-02', '2026-12-03', 1],
+    ['2026-12-02', '2026-12-04', 2],
+    ['2026-12-04', '2026-12-06', 0],
+    ['2026-12-04', '2026-12-07', 1],
+    ['2026-12-04', '2026-12-14', 6],
+    ['2026-12-04', '2026-12-02', 0],
+  ])('from %s to %s is %i', (from, to, expected) => {
+    expect(weekdaysBetween(from, to)).toBe(expected)
   })
 })

@@ -218,9 +218,10 @@ describe('the members of an index', () => {
       .execute()
 
   it('are replaced by those of the file, and only joined or left companies are reported', async () => {
+    // Files need not be sorted.
     const first = composite([
-      ['BQNS', '2024-05-02', '2024-10-31'],
       ['BQNS', '2025-05-02'],
+      ['BQNS', '2024-05-02', '2024-10-31'],
       ['PNGV', '2024-05-02'],
     ])
     expect(await companiesTouched(first)).toEqual(['BQNS', 'PNGV'])

@@ -80,7 +80,9 @@ describe('the screener', () => {
   it('finds exactly the companies whose figure is in the range, its ends included', async () => {
     const { items } = await screen()
     for (const figure of screenedFigures) {
-      for (const end of items.map((row) => row[figure]).filter((value) => typeof value === 'number')) {
+      const ends = items.map((row) => row[figure]).filter((value) => typeof value === 'number')
+      expect([figure, ends]).not.toEqual([figure, []])
+      for (const end of ends) {
         // Parameters have six decimals.
         const bound = Number(end.toFixed(6))
         const isIn = (value: unknown, sign: 1 | -1) =>

@@ -55,6 +55,18 @@ describe('pageHead', () => {
   })
 })
 
+describe('a page with two filters', () => {
+  it.each([
+    { query: { category: 'pasar', author: null }, hasCounterpart: false },
+    { query: { category: null, author: 'nara' }, hasCounterpart: false },
+    { query: { category: 'pasar', author: 'nara' }, hasCounterpart: false },
+    { query: { category: '', author: null }, hasCounterpart: true },
+  ])('has a counterpart only without both: $query', ({ query, hasCounterpart }) => {
+    const head = pageHead({ page: 'blog', ...words, localQuery: { locale: 'id', query } })
+    expect(head.hasCounterpart).toBe(hasCounterpart)
+  })
+})
+
 function findContent(head: ReturnType<typeof pageHead>, property: string) {
   return pageMeta({ loaderData: { head }, location: { pathname: '/id/blog/saham' }, matches: [layoutMatch] })
     .flatMap((entry) => ('property' in entry && entry.property === property ? [entry.content] : []))

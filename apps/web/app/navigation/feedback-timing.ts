@@ -1,4 +1,4 @@
-/** Timing of navigation feedback, from the specification. Tests import the same constants. */
+/** Timing of navigation feedback, from the specification. */
 
 /** Loading indicators appear only after this delay. */
 export const PENDING_DELAY_MS = 200

@@ -22,3 +22,14 @@ function isOnThisPage(link: HTMLAnchorElement): boolean {
   const { pathname, search } = window.location
   return link.hash !== '' && link.pathname === pathname && link.search === search
 }
+
+/** A modifier key or another mouse button opens a tab, a download or a menu. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  )
+}

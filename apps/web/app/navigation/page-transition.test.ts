@@ -1,6 +1,5 @@
 import type { DataStrategyResult } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TRANSITION_MS } from './feedback-timing.ts'
 import { fadeOut } from './page-transition.ts'
 
 const next: Record<string, DataStrategyResult> = { 'en/blog': { type: 'data', result: {} } }
@@ -57,7 +56,7 @@ describe('fadeOut', () => {
   it('does not wait for a tab that becomes hidden, whose animations do not advance', async () => {
     vi.useFakeTimers()
     const done = follow('/en/blog')
-    await vi.advanceTimersByTimeAsync(TRANSITION_MS)
+    await vi.advanceTimersByTimeAsync(240)
     vi.useRealTimers()
     expect(done).toHaveBeenCalledWith(next)
   })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PENDING_DELAY_MS, PROGRESS_HIDE_MS } from './feedback-timing.ts'
 import { Progress } from './progress.ts'
 
 let progress: Progress
@@ -15,7 +14,7 @@ afterEach(() => {
 describe('the progress bar', () => {
   it('does not appear for a wait shorter than the delay', () => {
     const end = progress.begin()
-    vi.advanceTimersByTime(PENDING_DELAY_MS - 1)
+    vi.advanceTimersByTime(199)
     end(false)
     vi.advanceTimersByTime(60_000)
     expect(progress.phase()).toBe('none')
@@ -23,7 +22,7 @@ describe('the progress bar', () => {
 
   it('shows a longer wait until it ends, then its end for a while', () => {
     const end = progress.begin()
-    vi.advanceTimersByTime(PENDING_DELAY_MS - 1)
+    vi.advanceTimersByTime(199)
     expect(progress.phase()).toBe('none')
     vi.advanceTimersByTime(1)
     expect(progress.phase()).toBe('running')
@@ -31,7 +30,7 @@ describe('the progress bar', () => {
     expect(progress.phase()).toBe('running')
     end(false)
     expect(progress.phase()).toBe('done')
-    vi.advanceTimersByTime(PROGRESS_HIDE_MS - 1)
+    vi.advanceTimersByTime(499)
     expect(progress.phase()).toBe('done')
     vi.advanceTimersByTime(1)
     expect(progress.phase()).toBe('none')
@@ -40,13 +39,13 @@ describe('the progress bar', () => {
   it('shows a failure even after a short wait', () => {
     progress.begin()(true)
     expect(progress.phase()).toBe('failed')
-    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
+    vi.advanceTimersByTime(500)
     expect(progress.phase()).toBe('none')
   })
 
   it('ends with the last of several waits', () => {
     const [first, second] = [progress.begin(), progress.begin()]
-    vi.advanceTimersByTime(PENDING_DELAY_MS)
+    vi.advanceTimersByTime(200)
     first(true)
     first(true)
     expect(progress.phase()).toBe('running')
@@ -56,12 +55,12 @@ describe('the progress bar', () => {
 
   it('restarts while the end of the previous wait is still shown', () => {
     const first = progress.begin()
-    vi.advanceTimersByTime(PENDING_DELAY_MS)
+    vi.advanceTimersByTime(200)
     first(false)
     const second = progress.begin()
-    vi.advanceTimersByTime(PENDING_DELAY_MS)
+    vi.advanceTimersByTime(200)
     expect(progress.phase()).toBe('running')
-    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
+    vi.advanceTimersByTime(500)
     expect(progress.phase()).toBe('running')
     second(false)
     expect(progress.phase()).toBe('done')

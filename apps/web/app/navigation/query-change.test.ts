@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PENDING_MIN_MS } from './feedback-timing.ts'
 import { announceQueryChange, isOtherListPage } from './query-change.ts'
 
 describe('isOtherListPage', () => {
@@ -66,7 +65,7 @@ describe('announceQueryChange', () => {
     let current = change.to
     stubPage('Hasil pertama', true)
     announceQueryChange({ ...change, isCurrent: () => current === change.to }, announce)
-    vi.advanceTimersByTime(PENDING_MIN_MS)
+    vi.advanceTimersByTime(200)
     current = next
     stubPage('Hasil kedua')
     announceQueryChange(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasNewerVersion } from './newer-version.ts'
-import { isPageLink } from './page-link.ts'
+import { isPageLink, isPlainClick } from './page-link.ts'
 import { mustLoadDocument } from './reload-once.ts'
 
 /**
@@ -30,13 +30,4 @@ export function useLinkNavigation(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
-}
-
-/** A modifier key or another mouse button opens a tab, a download or a menu. */
-function isPlainClick(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  )
 }

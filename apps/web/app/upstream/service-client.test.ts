@@ -196,6 +196,25 @@ describe('ServiceClient', () => {
     expect(await menu()).toBe('2')
   })
 
+  it.each([
+    { name: 'without an expiry', readExpiry: undefined },
+    { name: 'that expires in an hour', readExpiry: () => Date.now() + 3_600_000 },
+  ])('keeps a last known good response $name for a minute', async ({ readExpiry }) => {
+    const now = performance.now()
+    const at = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(now + ms)
+    const things = client()
+    service.respond = (_request, response) => response.end(`{"name":"${service.requests}"}`)
+    const menu = async () =>
+      (await things.get('/menu', ThingSchema, {}, 'lastKnownGood', readExpiry)).data?.name
+    at(0)
+    expect(await menu()).toBe('1')
+    at(59_999)
+    expect(await menu()).toBe('1')
+    at(60_001)
+    expect(await menu()).toBe('2')
+    vi.restoreAllMocks()
+  })
+
   it('requests a last known good response again once it has expired, at most every 500 ms if clocks differ', async () => {
     const [date, now] = [Date.now(), performance.now()]
     const at = (ms: number) => {

@@ -83,10 +83,17 @@ describe('readExternal', () => {
     await expect(readExternal(source, network, 100)).rejects.toThrow()
   })
 
-  it('aborts a DNS lookup that hangs', async () => {
+  it('aborts a DNS lookup that hangs for five seconds', async () => {
     const { network, resolve } = await host((_, response) => response.end(picture))
     resolve.mockReturnValue(new Promise(() => undefined))
-    await expect(readExternal(source, network, 100)).rejects.toThrow()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const ended = vi.fn()
+    readExternal(source, network).catch(ended)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    expect(ended).toHaveBeenCalledWith(new Error('the DNS lookup of cdn.example.com timed out'))
   })
 
   it('rejects a body with a declared length over the limit without reading it', async () => {

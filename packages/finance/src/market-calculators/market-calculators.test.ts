@@ -69,6 +69,15 @@ describe('order limits', () => {
     expect(lotsForBudget(200_099, 1_000.5, 0, today)).toMatchObject({ lots: 1, left: 100_049 })
   })
 
+  it.each([
+    { day: today, low: 190, high: 210, ticks: 15 },
+    { day: today, low: 4_980, high: 5_050, ticks: 4 },
+    { day: '2014-01-03', low: 190, high: 210, ticks: 12 },
+    { day: '2006-12-28', low: 190, high: 210, ticks: 20 },
+  ])('are $ticks ticks from $low to $high on $day', ({ day, low, high, ticks }) => {
+    expect(ticksBetween(low, high, day)).toBe(ticks)
+  })
+
   it('count ticks additively', () => {
     fc.assert(
       fc.property(fc.tuple(price, price, price), (prices) => {

@@ -6,7 +6,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** Rate limits by counter, shared by all processes through one table: `points` per `duration` (seconds). */
-export const tryLimits = {
+const tryLimits = {
   /** Offices, campuses and mobile networks in Indonesia share one address, and users come when registration opens. */
   checkedPosts: { points: 300, duration: 10 * minute },
   /** Without JavaScript, only a time check hinders bots. */

@@ -9,7 +9,7 @@ type PlacedTable = 'managers' | 'subsidiaries' | 'shareholders' | 'holderTypes' 
 
 /** Replaces all rows of the companies in a file; identical rows change nothing. */
 export async function replaceRows<Table extends PlacedTable>(
-  { transaction }: ImportContext,
+  { transaction }: Pick<ImportContext, 'transaction'>,
   table: Table,
   rowsOf: ReadonlyMap<string, readonly Insertable<Database[Table]>[]>,
 ): Promise<Touched> {

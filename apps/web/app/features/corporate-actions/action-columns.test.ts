@@ -1,29 +1,70 @@
+import type { Bonus, StockMergeSplit } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { dividend, ipo, meeting, splitSince, undated } from '#app/market/sample-actions.fixture.ts'
 import { actionRows } from './action-columns.server.ts'
 
+const bonus: Bonus = {
+  ...dividend,
+  kind: 'bonus',
+  ratioOld: 10,
+  ratioNew: 3,
+  source: 'sharePremium',
+  sharesIssued: 9_000,
+  paymentDate: null,
+}
+const split: StockMergeSplit = {
+  ...dividend,
+  kind: 'stock-merge-split',
+  type: 'reverseSplit',
+  ratioOld: 5,
+  ratioNew: 1,
+  parBefore: 20,
+  parAfter: 100,
+  sharesBefore: 500,
+  sharesAfter: null,
+  lastOldTrading: '2026-12-02',
+  firstNewTrading: '2026-12-03',
+}
+
 describe('actionRows', () => {
   it.each([
-    { kind: 'dividend', actions: [dividend], count: 20 },
-    { kind: 'general-meeting', actions: [meeting], count: 11 },
-    { kind: 'ipo', actions: [ipo], count: 23 },
-    { kind: 'bonus', actions: [], count: 13 },
-    { kind: 'stock-merge-split', actions: [], count: 12 },
-  ] as const)('has a column for every field of $kind', ({ kind, actions, count }) => {
-    for (const locale of ['id', 'en'] as const) {
-      const [head = [], ...rows] = actionRows(locale, kind, actions)
-      expect(new Set(head).size).toBe(count)
-      expect(rows.map((row) => row.length)).toEqual(actions.map(() => count))
-    }
-  })
-
-  it("has ISO dates, plain numbers and names in the page's language", () => {
-    const [, row] = actionRows('en', 'dividend', [dividend])
-    expect(row).toEqual([
-      ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned'],
-      ...['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-04', '2026-12-18'],
-      ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, 1.505, '2026-11-20', null, null, 62],
-    ])
+    {
+      action: dividend,
+      cells: [
+        ...['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-04', '2026-12-18'],
+        ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, 1.505, '2026-11-20', null, null, 62],
+      ],
+    },
+    {
+      action: bonus,
+      cells: [
+        ...['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-04', null],
+        ...[10, 3, 'Share premium', 9_000],
+      ],
+    },
+    {
+      action: { ...ipo, offeringPrice: 200, proceeds: 200_000_000, prospectus: 'https://uji.example/p.pdf' },
+      cells: [
+        ...['Financials', 'Main', '2028-02-21', '2028-02-29', 180, 220, 200, 100, 1_000_000, 200_000_000],
+        ...['2028-03-01', '2028-03-02', '2028-03-06', '2028-03-06', '2028-03-09', '2028-03-10'],
+        ...['Sekuritas Sagara', 'Biro Sagara', 'Working capital', 'https://uji.example/p.pdf'],
+      ],
+    },
+    {
+      action: { ...meeting, isElectronic: true, result: { id: 'Setuju', en: 'Approved' } },
+      cells: [
+        ...['Extraordinary', '2026-11-20', '2026-12-09', '2026-12-10', '2026-12-31T09:00+07:00'],
+        ...['Jakarta; floor 3, "Hall" (electronic)', 'One\nTwo', 'Approved'],
+      ],
+    },
+    {
+      action: split,
+      cells: ['Reverse stock split', 5, 1, 20, 100, 500, null, '2026-12-02', '2026-12-03'],
+    },
+  ])("has ISO dates, plain numbers and names in the page's language: $action.kind", ({ action, cells }) => {
+    const [head, row] = actionRows('en', action.kind, [action])
+    expect(row).toEqual(['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned', ...cells])
+    expect(new Set(head).size).toBe(row?.length)
   })
 
   it('ends with the dividend for one share of today', () => {

@@ -1,6 +1,7 @@
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { profileKeys, type RiskQuestionnaire } from '@site/contracts/content/tools.ts'
 import { scoringErrors } from '@site/finance/risk-scoring-errors.ts'
+import type { ContentClient } from '#app/content/content-client.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 interface FoundQuestionnaire {
@@ -14,7 +15,9 @@ export async function findQuestionnaire({
   locale,
   content,
   orNull,
-}: Pick<Site, 'locale' | 'content' | 'orNull'>): Promise<FoundQuestionnaire> {
+}: Pick<Site, 'locale' | 'orNull'> & {
+  readonly content: Pick<ContentClient, 'riskQuestionnaire'>
+}): Promise<FoundQuestionnaire> {
   const found = await orNull(content.riskQuestionnaire().then((published) => ({ published })))
   const published = found?.published ?? null
   return {

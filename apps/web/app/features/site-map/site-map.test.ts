@@ -32,6 +32,9 @@ beforeEach(async () => {
         body: { documents: part === '2' ? [] : [article(`artikel-${searchParams.get('locale')}-${part}`)] },
       }
     }
+    if (pathname.endsWith('/site-index/pages')) {
+      return { body: { documents: [article(`karier-${searchParams.get('part')}`)] } }
+    }
     if (pathname.endsWith('/site-index') && searchParams.has('locale')) {
       const kinds = indexedKinds.map((kind) => ({ kind, parts: kind === 'articles' ? parts : [] }))
       return { body: { kinds } }
@@ -94,5 +97,15 @@ describe('site maps with very many URLs', () => {
       [1, 2, 3].map((number) => siteMapEntries({ part: 'companies', locale: 'id', number }, site)),
     )
     expect([first?.length, second?.length, third?.length]).toEqual([documentsPerPart, 3, 0])
+  })
+
+  it('have the fixed pages and listings in the first part of the pages only', async () => {
+    const { site } = service.actionContext('203.0.113.7')
+    const listPaths = async (number: number) =>
+      (await siteMapEntries({ part: 'pages', locale: 'id', number }, site)).map(({ paths }) => paths.id)
+    const first = await listPaths(1)
+    expect(first).toEqual(expect.arrayContaining(['/id', '/id/faq', '/id/reksadana', '/id/karier-1']))
+    expect(first).not.toContain('/id/search-result')
+    expect(await listPaths(2)).toEqual(['/id/karier-2'])
   })
 })

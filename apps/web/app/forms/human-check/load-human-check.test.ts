@@ -10,15 +10,24 @@ const options = {
 
 type Service = NonNullable<ReturnType<Page['service']>>
 
-/** A page whose script loads and defines the service. */
-function pageWith(service: Partial<Service> | undefined) {
+/** A page whose script loads and defines the service; like the real one, it can render only some time later. */
+function pageWith(service: Pick<Service, 'render'> | undefined) {
   const scripts: string[] = []
+  let isReady = false
+  const ready: Service['ready'] = (then) =>
+    setTimeout(() => {
+      isReady = true
+      then()
+    })
+  const render: Service['render'] = (...box) => {
+    if (!isReady) throw new TypeError('grecaptcha.render is not a function')
+    return service?.render(...box) ?? 7
+  }
   const page: Page = {
     addScript: async (url) => {
       scripts.push(url)
     },
-    service: () =>
-      scripts.length === 0 || !service ? undefined : { ready: (then) => then(), render: () => 7, ...service },
+    service: () => (scripts.length === 0 || !service ? undefined : { ready, render }),
   }
   return { page, scripts }
 }

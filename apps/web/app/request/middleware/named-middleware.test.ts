@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
+import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { findMiddleware } from '#app/request/route-middleware.ts'
-import { runSteps, type Step, UnknownMiddlewareError } from './named-middleware.server.ts'
+import { runSteps, type Step, type StepArguments, UnknownMiddlewareError } from './named-middleware.server.ts'
 
-const site = { locale: 'id', market: { newsOwner: async () => null } } as const
+const market: StepArguments['site']['market'] = {
+  newsOwner: async (slug) =>
+    slug === 'laba' ? { ticker: 'BQNS', translations: { id: 'laba-naik', en: null } } : null,
+}
 
 async function runForOutcome(
   names: readonly string[],
   steps?: Readonly<Record<string, Step>>,
+  locale: Locale = 'id',
 ): Promise<unknown> {
-  const args = { params: { slug: 'bqns', news: 'laba' }, url: { search: '?a=1' }, site }
+  const params = { slug: 'bqns', news: 'laba' }
   try {
-    await runSteps(names, args, steps)
+    await runSteps(names, { params, url: { search: '?a=1' }, site: { locale, market } }, steps)
     return 'went through'
   } catch (error) {
     return error instanceof Response ? `${error.status} ${error.headers.get('location')}` : error
@@ -20,28 +25,37 @@ async function runForOutcome(
 
 describe('named middleware', () => {
   it.each([
-    {
-      pattern: '/id/riset-dan-berita/berita-terkini',
-      expected: '301 /id/riset-dan-berita/daftar-informasi-perusahaan?a=1',
-    },
-    {
-      pattern: '/id/daftar-informasi-perusahaan/:slug/berita-terkini',
-      expected: '301 /id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini?a=1',
-    },
-    {
-      pattern: '/id/daftar-informasi-perusahaan/:slug/berita-terkini/:news',
-      expected: '301 /id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini/laba?a=1',
-    },
-  ])('redirects from $pattern', async ({ pattern, expected }) => {
-    expect(await runForOutcome(findMiddleware(pattern))).toBe(expected)
+    ['/id/riset-dan-berita/berita-terkini', '/id/riset-dan-berita/daftar-informasi-perusahaan'],
+    ['/en/research-and-news/latest-news', '/en/research-and-news/company-information-list'],
+    [
+      '/id/riset-dan-berita/berita-terkini/:news',
+      '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini/laba-naik',
+    ],
+    [
+      '/id/daftar-informasi-perusahaan/:slug/berita-terkini',
+      '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini',
+    ],
+    [
+      '/en/company-information-list/:slug/latest-news',
+      '/en/research-and-news/company-information-list/bqns/latest-news',
+    ],
+    [
+      '/id/daftar-informasi-perusahaan/:slug/berita-terkini/:news',
+      '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini/laba',
+    ],
+    [
+      '/en/company-information-list/:slug/latest-news/:news',
+      '/en/research-and-news/company-information-list/bqns/latest-news/laba',
+    ],
+  ])('redirects from %s', async (pattern, target) => {
+    const locale = localeOfPath(pattern) ?? undefined
+    expect(await runForOutcome(findMiddleware(pattern), undefined, locale)).toBe(`301 ${target}?a=1`)
   })
 
-  it.each(['/en/research-and-news/latest-news/:news', 'id/riset-dan-berita/berita-terkini/:news'])(
-    'looks up the company of %s',
-    (pattern) => {
-      expect(findMiddleware(pattern)).toEqual(['legacyNewsItem'])
-    },
-  )
+  it('responds 404 for news without a text in the language', async () => {
+    const names = findMiddleware('en/research-and-news/latest-news/:news')
+    expect(await runForOutcome(names, undefined, 'en')).toMatchObject({ init: { status: 404 } })
+  })
 
   it('runs only for routes that name it', () => {
     expect(['/id', '/id/*', '/en/blog/:slug', '/sitemap.xml'].flatMap(findMiddleware)).toEqual([])

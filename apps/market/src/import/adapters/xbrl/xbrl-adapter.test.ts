@@ -134,8 +134,8 @@ describe('a file', () => {
 })
 
 describe('a ZIP file', () => {
-  it('is read if it has an instance', async () => {
-    const zip = createZip({ name: 'Taxonomy.xsd', content: '<x/>' }, { name: 'instance.xbrl', content: bank })
+  it.each(['instance.xbrl', 'INSTANCE.XBRL'])('is read if it has an instance, %s', async (name) => {
+    const zip = createZip({ name: 'Taxonomy.xsd', content: '<x/>' }, { name, content: bank })
     expect(await recognizes(zip)).toBe(true)
     expect(toAmounts(await readStatements(zip))).toEqual(bankLines)
   })

@@ -3,7 +3,7 @@ import { daysBetween, MAX_HOLIDAY_DAYS } from '@site/finance/days.ts'
 import { type ChartStep, listLastDays } from '#app/design/chart/time-axis.server.ts'
 
 /** Moving averages, in days. */
-export const averageLengths = [20, 50, 200] as const
+const averageLengths = [20, 50, 200] as const
 
 /** The mean of each value and the values before it; null while there are too few. */
 export function movingAverage(values: readonly number[], length: number): (number | null)[] {
@@ -12,6 +12,17 @@ export function movingAverage(values: readonly number[], length: number): (numbe
     sum += value - (values[position - length] ?? 0)
     return position < length - 1 ? null : sum / length
   })
+}
+
+/** The averages that have at least one value in the range. */
+export function computeAverages(
+  earlier: readonly Pick<PriceRow, 'close'>[],
+  rows: readonly Pick<PriceRow, 'close'>[],
+) {
+  const closes = [...earlier, ...rows].map(({ close }) => close)
+  return averageLengths
+    .map((length) => ({ length, values: movingAverage(closes, length).slice(earlier.length) }))
+    .filter(({ values }) => values.some((value) => value !== null))
 }
 
 /** The figures of a candle and its bar of volume. */

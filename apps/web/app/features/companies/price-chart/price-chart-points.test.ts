@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageRoutes } from '#app/request/page-routes.ts'
 import { parseChartView } from './parse-chart-view.server.ts'
-import { groupRows, movingAverage, pairedChanges } from './price-chart-points.server.ts'
+import { computeAverages, groupRows, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
@@ -11,6 +11,27 @@ describe('movingAverage', () => {
 
   it('returns nulls for fewer values than the length', () => {
     expect(movingAverage([1, 2], 200)).toEqual([null, null])
+  })
+})
+
+describe('computeAverages', () => {
+  const prices = (count: number) => Array.from({ length: count }, (_, day) => ({ close: day + 1 }))
+
+  it.each([
+    { earlier: 0, shown: 19, lengths: [] },
+    { earlier: 0, shown: 20, lengths: [20] },
+    { earlier: 30, shown: 20, lengths: [20, 50] },
+    { earlier: 199, shown: 1, lengths: [20, 50, 200] },
+  ])('has the lengths $lengths for $shown days after $earlier', ({ earlier, shown, lengths }) => {
+    const averages = computeAverages(prices(earlier), prices(shown))
+    expect(averages.map(({ length }) => length)).toEqual(lengths)
+    expect(averages.map(({ values }) => values.length)).toEqual(lengths.map(() => shown))
+  })
+
+  it('begins with the range, with the prices before it', () => {
+    expect(computeAverages(prices(19), [{ close: 40 }, { close: 21 }])).toEqual([
+      { length: 20, values: [11.5, 12.5] },
+    ])
   })
 })
 

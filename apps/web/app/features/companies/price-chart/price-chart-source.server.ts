@@ -1,10 +1,10 @@
-import type { IndexSeries, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
+import type { IndexSeries, PriceRange, PriceSeries } from '@site/contracts/market/prices.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import { type ChartView, hasIndexByDefault } from '#app/features/companies/company-view.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { DollarAmount } from '#app/market/dollar-dividend.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
+import { computeAverages, pairedChanges } from './price-chart-points.server.ts'
 import { hasLogScale, SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>> & {
@@ -87,14 +87,6 @@ async function loadEarlier({ market, orNull }: Market, { ticker, range, from, is
     }),
   )
   return earlier?.rows ?? []
-}
-
-/** The averages that have at least one value in the range. */
-function computeAverages(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
-  const closes = [...earlier, ...rows].map(({ close }) => close)
-  return averageLengths
-    .map((length) => ({ length, values: movingAverage(closes, length).slice(earlier.length) }))
-    .filter(({ values }) => values.some((value) => value !== null))
 }
 
 async function loadVersus(

@@ -2,6 +2,7 @@ import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { dividend, splitSince } from '#app/market/sample-actions.fixture.ts'
 import { open, past, siteIn } from '../market-tools.fixture.ts'
+import { taxNotes } from './dividend-notes.ts'
 import { dividendTool } from './dividend-tool.ts'
 
 describe('dividendTool', () => {
@@ -78,6 +79,13 @@ describe('dividendTool', () => {
     const { results, outcome } = await open(dividendTool, query)
     expect(results).toMatchObject({ gross: 120_600, net: 120_600, value: 4_944_000, yieldPercent: 2.44 })
     expect(outcome?.tables?.[0]?.rows).toHaveLength(2)
+  })
+
+  it.each([
+    ['id', /31 Maret tahun berikutnya, dipertahankan 3 tahun pajak/],
+    ['en', /by March 31 of the next year, held for 3 tax years/],
+  ] as const)('states the conditions of the exemption (%s)', (locale, conditions) => {
+    expect(taxNotes(locale, 'reinvested')[0]).toMatch(conditions)
   })
 
   const inDollars = { ...past, currency: 'USD' as const, amountPerShare: 0.0045 }
