@@ -120,7 +120,7 @@ test('the human check loads only when the form is first used', async ({ page }) 
   await withoutPrefetch(page)
   await openHydrated(page, pathTo('contactUs', 'en'))
   // Effects of the hydrated form run before the browser is idle, and their requests come before this one.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
   await page.evaluate(() => fetch(location.href, { method: 'HEAD' }).then(({ status }) => status))
   expect(loaded).toEqual([])
   await page.locator('#field-fullName').focus()

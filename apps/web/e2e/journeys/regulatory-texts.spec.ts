@@ -215,7 +215,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`a report in ${locale} states in two sentences only what the firm and the analyst hold`, async ({ request }) => {
+  test(`a report in ${locale} states in two sentences only what the firm and the analyst hold`, async ({
+    request,
+  }) => {
     const html = await fetchHtml(request, fillPath('researchReportDetail', locale, { slug: report[locale] }))
     const claims = readText(html).match(holdings[locale].claim) ?? []
     expect(claims.map((claim) => claim.includes(holdings[locale].none))).toEqual([true, true])
