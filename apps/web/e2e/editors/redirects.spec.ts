@@ -64,6 +64,22 @@ test('a link to a redirect to another site opens it, and Back returns to the pag
   await expect(page.locator('h1')).toBeVisible()
 })
 
+test('a redirect to a host that is not allowed leads nowhere, for requests and for links', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  for (const path of ['/id/jahat', '/id/jahat?a=1', '/id/jahat/lain']) {
+    const response = await request.get(`${node.url}${path}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], path).toEqual([404, undefined])
+  }
+  await follow(page, '/id/jahat')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman tidak ditemukan')
+  await expect(page).toHaveURL(`${node.url}/id/jahat`)
+  expect(asked.filter((url) => url.includes('evil'))).toEqual([])
+})
+
 test('a redirect works as soon as an editor saves it, and is gone as soon as it is deleted', async ({
   request,
 }) => {

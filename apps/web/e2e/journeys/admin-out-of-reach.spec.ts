@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sendRaw } from '../support/raw-connection.ts'
-import { testSite } from '../support/test-site.ts'
+import { sampleAddress } from '../support/sample-addresses.ts'
+import { siteKeys, testSite } from '../support/test-site.ts'
 import { WatchedService } from '../support/watched-service.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -109,11 +110,74 @@ test('no URL of the site reaches the admin or an API of the CMS', async () => {
   expect([...new Set(content.asked)].filter((request) => !meant.test(request))).toEqual([])
 })
 
-test("the site's CMS key is in no response of the site", async ({ request }) => {
-  for (const path of ['/id', '/readyz', '/healthz', '/id/tidak-ada', '/media/tidak-ada.webp']) {
-    const answer = await request.get(`${node.url}${path}`)
-    const told = JSON.stringify(answer.headers()) + (await answer.text())
-    expect(told, path).not.toContain(new URL(site.cmsUrl).port)
-    expect(told.toLowerCase(), path).not.toMatch(/x-powered-by|payload|next\.js/)
+/** Pages of each kind: of documents, of market data, per visit, of a form, of a visitor, of both services. */
+const samples = [
+  'home',
+  'blogDetail',
+  'companyDetail',
+  'contactUs',
+  'eduvestRegister',
+  'eduvestRegisterSuccess',
+  'investmentCalculator',
+  'riskProfileResult',
+  'searchResult',
+  'trust',
+  'staticPage',
+] as const
+
+test("the site's keys are in no response of the site, nor the address of the CMS", async ({ request }) => {
+  const unreachable = 'http://127.0.0.1:9'
+  const cutOff = await WebNode.start({ contentUrl: unreachable, marketUrl: unreachable, isCutOff: true })
+  const secrets = [...siteKeys(), new URL(site.cmsUrl).host, new URL(unreachable).host]
+  const leaks: string[] = []
+  const scripts = new Set<string>()
+  const ask = async (url: string, init: Parameters<typeof request.fetch>[1] = {}) => {
+    const answer = await request.fetch(url, { maxRedirects: 0, ...init })
+    const told = JSON.stringify(answer.headersArray()) + (await answer.text())
+    if (secrets.some((secret) => told.includes(secret))) leaks.push(url)
+    for (const [path] of told.matchAll(/\/assets\/[\w.-]+\.js/g)) scripts.add(path)
+    return { status: answer.status(), told }
   }
+  const statuses = new Set<number>()
+  try {
+    for (const path of [
+      '/readyz',
+      '/healthz',
+      '/sitemap.xml',
+      '/id/blog/feed.json',
+      '/.well-known/security.txt',
+    ]) {
+      await ask(`${node.url}${path}`)
+    }
+    for (const name of samples) {
+      const path = await sampleAddress(request, name, 'id')
+      await ask(`${node.url}${path}`)
+      await ask(`${node.url}${path.replace(/(?=[?]|$)/, '.data')}`)
+    }
+    for (const [url, init] of [
+      [`${node.url}/id/tidak-ada`],
+      [`${node.url}/id/tidak-ada.data`],
+      [`${node.url}/media/tidak-ada.webp`],
+      [`${node.url}/id/%E0%A4%A`],
+      [`${node.url}/id/blog/a?token=a&preview=b`],
+      [
+        `${node.url}/id/hubungi-kami`,
+        { method: 'POST', form: { fullName: 'A' }, headers: { origin: node.url } },
+      ],
+      [`${node.url}/id/blog`, { method: 'PUT', data: '{' }],
+      [`${cutOff.url}/id/blog`],
+      [`${cutOff.url}/id/blog.data`],
+      [`${cutOff.url}/readyz`],
+    ] as const) {
+      const { status, told } = await ask(url, init)
+      statuses.add(status)
+      expect(told.toLowerCase(), url).not.toMatch(/x-powered-by|payload|next\.js/)
+    }
+    for (const path of scripts) await ask(`${node.url}${path}`)
+  } finally {
+    await cutOff.stop()
+  }
+  expect(leaks).toEqual([])
+  expect(scripts.size).toBeGreaterThan(100)
+  expect([...statuses].toSorted()).toEqual([200, 400, 403, 404, 405, 422, 503])
 })

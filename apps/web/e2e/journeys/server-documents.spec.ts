@@ -4,8 +4,6 @@ import { localeFacts, locales } from '#app/i18n/locales.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { elements, only, readXml } from '../support/site-map-reader.ts'
 
-const DAY_MS = 86_400_000
-
 for (const list of feedPageNames) {
   test(`the feeds of ${list} are complete RSS 2.0 and JSON Feed 1.1 with the same items, and revalidate`, async ({
     request,
@@ -61,17 +59,6 @@ for (const list of feedPageNames) {
     }
   })
 }
-
-test('the news site map holds only the last two days', async ({ request }) => {
-  const xml = await readXml(request, '/sitemaps/news.xml', 'urlset')
-  for (const entry of elements(xml, 'url')) {
-    const age = Date.now() - Date.parse(only(entry, 'news:publication_date'))
-    expect(age).toBeLessThan(2 * DAY_MS + 600_000)
-    only(entry, 'news:title')
-    only(entry, 'news:name')
-    expect(only(entry, 'news:language')).toMatch(/^(id|en)$/)
-  }
-})
 
 test('the icons of the manifest and the head have the sizes they declare', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')

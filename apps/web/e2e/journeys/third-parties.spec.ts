@@ -1,11 +1,21 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { sendMessage } from '../support/contact-message.ts'
 import { openHydrated, waitForHydration } from '../support/hydration.ts'
 import { collectErrors } from '../support/page-errors.ts'
-import { follow, privacySettings, test, withConsent } from '../support/third-party-site.ts'
+import {
+  choice,
+  expectNothingMeasured,
+  follow,
+  listTagRequests,
+  privacyBar,
+  privacySettings,
+  test,
+  toAddress,
+  withConsent,
+} from '../support/third-party-site.ts'
 
 test('without third parties configured a page requests nothing from other hosts and shows no settings', async ({
   page,
@@ -22,7 +32,72 @@ test('without third parties configured a page requests nothing from other hosts 
   expect(requests.filter((url) => /page-shown|privacy-parts|error-reports|measuring/.test(url))).toEqual([])
   await expect(privacySettings(page, 'id')).toHaveCount(0)
   await expect(page.getByRole('button', { name: copy.id.chat })).toHaveCount(0)
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await expectNothingMeasured(page)
+})
+
+test('before consent nothing is requested; rejecting is as easy as accepting, and can be changed later', async ({
+  page,
+  site,
+}) => {
+  await page.goto(toAddress(site, 'faq'))
+  const bar = privacyBar(page, 'id')
+  await expect(bar).toBeVisible()
+  const [allow, refuse] = [choice(page, 'id', 'allow'), choice(page, 'id', 'refuse')]
+  expect(await readLook(allow)).toEqual(await readLook(refuse))
+  expect(site.servers.requests).toEqual([])
+  await expectNothingMeasured(page)
+  // The consent bar is in the language of the page.
+  await page.getByRole('banner').locator('a[hreflang="en"]').first().click()
+  await expect(privacyBar(page, 'en')).toBeVisible()
+  await page.goBack()
+
+  await refuse.click()
+  await expect(bar).toHaveCount(0)
+  const saved: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('third-parties'))) ?? '')
+  expect(saved).toEqual({
+    version: 1,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    measuring: false,
+    chat: false,
+  })
+  await page.reload()
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await follow(page, pathTo('contactUs', 'id'))
+  await expect(page).toHaveURL(toAddress(site, 'contactUs'))
+  expect(site.servers.requests).toEqual([])
+  await expectNothingMeasured(page)
+
+  await privacySettings(page, 'id').click()
+  await allow.click()
+  await expect.poll(() => listTagRequests(site)).toEqual(['/gtm.js?id=GTM-TEST'])
+})
+
+/** All properties that could make one choice look easier than the other. */
+function readLook(button: ReturnType<Page['locator']>) {
+  return button.evaluate((element) => {
+    const { width, height, top } = element.getBoundingClientRect()
+    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+    return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight }
+  })
+}
+
+test('do-not-track disables the tag manager, and asks about the chat only', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+  // Even with consent from an earlier visit.
+  await page.addInitScript(() =>
+    localStorage.setItem('third-parties', '{"version":1,"measuring":true,"chat":null}'),
+  )
+  await page.goto(toAddress(site, 'faq'))
+  await privacySettings(page, 'id').click()
+  await expect(privacyBar(page, 'id')).toContainText(copy.id.purposes.chat)
+  await expect(privacyBar(page, 'id')).not.toContainText(copy.id.purposes.measuring)
+  await choice(page, 'id', 'allow').click()
+  // Error reports need no consent: their arrival shows that everything has started.
+  await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
+  await expect.poll(() => site.servers.reports).toHaveLength(1)
+  expect(listTagRequests(site)).toEqual([])
+  await expectNothingMeasured(page)
 })
 
 for (const status of ['hanging', 'down'] as const) {

@@ -2,18 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { LocalServer } from './local-server.ts'
 
-/** A minimal CAPTCHA script: a box that returns an answer when clicked. */
-const SCRIPT = `window.grecaptcha = {
-  ready: (then) => then(),
-  render(place, options) {
-    const box = document.createElement('button')
-    box.type = 'button'
-    box.dataset.size = options.size
-    box.textContent = 'I am a person'
-    box.onclick = () => options.callback('ticked-' + Math.random())
-    place.append(box)
-    return 0
-  },
+/** A minimal CAPTCHA script: a box that returns an answer when clicked. As with reCAPTCHA, `render` is defined later. */
+const SCRIPT = `const render = (place, options) => {
+  const box = document.createElement('button')
+  box.type = 'button'
+  box.dataset.size = options.size
+  box.textContent = 'I am a person'
+  box.onclick = () => options.callback('ticked-' + Math.random())
+  place.append(box)
+  return 0
+}
+window.grecaptcha = {
+  ready: (then) => setTimeout(() => {
+    window.grecaptcha.render = render
+    then()
+  }),
 }`
 
 /** A fake CAPTCHA service: serves its script, and verifies each answer once. */

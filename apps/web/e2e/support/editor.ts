@@ -2,6 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Fields } from './editor-changes.ts'
 import { openEvent, paragraph } from './test-content.ts'
 import { testSite } from './test-site.ts'
 
@@ -150,6 +151,29 @@ export class Editor {
     }
   }
 
+  /** The collections and globals that this account may change. */
+  async listChangeable(): Promise<{ collections: string[]; globals: string[] }> {
+    const { collections, globals } = await this.#read('access')
+    const listIn = (kinds: object) =>
+      Object.entries(kinds).flatMap(([slug, rights]) => (rights.update ? [slug] : []))
+    return { collections: listIn(collections), globals: listIn(globals) }
+  }
+
+  /** The path and the Indonesian fields of a global, or of the first document that `where` finds in a collection. */
+  async fetchContent(path: string, where?: string): Promise<{ path: string; fields: Fields }> {
+    const found = await this.#read(`${path}?locale=id&depth=0&limit=1&${where ?? ''}`)
+    return where ? { path: `${path}/${found.docs[0].id}`, fields: found.docs[0] } : { path, fields: found }
+  }
+
+  async publishContent(path: string, fields: Fields): Promise<void> {
+    const response = await this.#request.fetch(`${this.#api}/${path}?locale=id`, {
+      method: path.startsWith('globals/') ? 'POST' : 'PATCH',
+      headers: this.#headers,
+      data: { ...fields, _status: 'published' },
+    })
+    expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
+  }
+
   async createRedirect(from: string, to: string): Promise<number> {
     return this.#create('redirects', { from, to, status: 'permanent' })
   }
@@ -172,10 +196,14 @@ export class Editor {
   }
 
   async #firstOf(query: string): Promise<number> {
-    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
-    expect(response.status(), query).toBe(200)
-    const { docs } = await response.json()
+    const { docs } = await this.#read(query)
     return docs[0].id
+  }
+
+  async #read(query: string) {
+    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
+    expect(response.status(), `${query}: ${await response.text()}`).toBe(200)
+    return response.json()
   }
 }
 

@@ -23,6 +23,11 @@ export function siteDatabase() {
   return { url: setting('DATABASE_OWNER_URL'), folder: setting('DATABASE_FOLDER') }
 }
 
+/** What the site may tell nobody. */
+export function siteKeys(): string[] {
+  return [setting('CONTENT_API_KEY'), setting('STOCK_API_KEY'), setting('PAYLOAD_SECRET')]
+}
+
 /** The URL of the email catcher of the site under test. */
 export function mailCatcherUrl(): string {
   return setting('MAIL_CATCHER_URL')

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { testSite } from './test-site.ts'
 import { ThirdPartyServers } from './third-party-servers.ts'
@@ -90,6 +91,21 @@ export const privacyBar = (page: Page, locale: Locale) =>
 
 export const privacySettings = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: copy[locale].settings })
+
+type PageOfTest = 'faq' | 'contactUs' | 'blog'
+
+export const toAddress = ({ node }: ThirdPartySite, name: PageOfTest, locale: Locale = 'id') =>
+  `${node.url}${pathTo(name, locale)}`
+
+export const listTagRequests = ({ servers }: ThirdPartySite) => servers.requestsTo('tagManager')
+
+/** Accepting or rejecting in the consent bar. */
+export const choice = (page: Page, locale: Locale, kind: 'allow' | 'refuse') =>
+  privacyBar(page, locale).getByRole('button', { name: copy[locale][kind], exact: true })
+
+export async function expectNothingMeasured(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+}
 
 /** The visitor has given consent on an earlier visit. */
 export async function withConsent(page: Page): Promise<void> {

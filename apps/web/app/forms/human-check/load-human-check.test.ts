@@ -11,23 +11,25 @@ const options = {
 type Service = NonNullable<ReturnType<Page['service']>>
 
 /** A page whose script loads and defines the service; like the real one, it can render only some time later. */
-function pageWith(service: Pick<Service, 'render'> | undefined) {
+function pageWith(render: Service['render'] | undefined) {
   const scripts: string[] = []
   let isReady = false
-  const ready: Service['ready'] = (then) =>
-    setTimeout(() => {
-      isReady = true
-      then()
-    })
-  const render: Service['render'] = (...box) => {
-    if (!isReady) throw new TypeError('grecaptcha.render is not a function')
-    return service?.render(...box) ?? 7
-  }
+  const service = (drawn: Service['render']): Service => ({
+    ready: (then) =>
+      setTimeout(() => {
+        isReady = true
+        then()
+      }),
+    render: (...box) => {
+      if (!isReady) throw new TypeError('grecaptcha.render is not a function')
+      return drawn(...box)
+    },
+  })
   const page: Page = {
     addScript: async (url) => {
       scripts.push(url)
     },
-    service: () => (scripts.length === 0 || !service ? undefined : { ready, render }),
+    service: () => (scripts.length === 0 || !render ? undefined : service(render)),
   }
   return { page, scripts }
 }
@@ -59,10 +61,8 @@ describe('loadHumanCheck', () => {
   })
 
   it('rejects if the service cannot render its widget', async () => {
-    const refusing = pageWith({
-      render: () => {
-        throw new Error('Invalid site key')
-      },
+    const refusing = pageWith(() => {
+      throw new Error('Invalid site key')
     })
     const { show } = await loadHumanCheck(options, refusing.page)
     const box = { mount: Object.create(null), onAnswer: () => {}, onFailure: () => {} }
@@ -71,9 +71,7 @@ describe('loadHumanCheck', () => {
 
   it('renders a widget of normal size in the language of the page, and passes its answers on', async () => {
     const rendered: Parameters<Service['render']>[1][] = []
-    const { page: ready, scripts } = pageWith({
-      render: (_place, box) => rendered.push(box),
-    })
+    const { page: ready, scripts } = pageWith((_place, box) => rendered.push(box))
     const answers: (string | null)[] = []
     const { show } = await loadHumanCheck(options, ready)
     show({

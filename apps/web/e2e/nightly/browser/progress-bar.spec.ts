@@ -1,67 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { pathTo } from '#app/i18n/path-to.ts'
-import {
-  PENDING_DELAY_MS,
-  PROGRESS_ANNOUNCE_MS,
-  PROGRESS_ESTIMATE_MS,
-  PROGRESS_HEIGHT_PX,
-  PROGRESS_HIDE_MS,
-} from '#app/navigation/feedback-timing.ts'
-import { openHydrated } from '../../support/hydration.ts'
-
-/** Stops the page's clock, and holds back its data until the returned function is called. */
-async function openStill(page: Page) {
-  await page.clock.install()
-  await openHydrated(page, pathTo('blog', 'id'))
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  const held = Promise.withResolvers<'continue' | 'fail'>()
-  const asked = Promise.withResolvers<void>()
-  await page.route('**/*.data*', async (route) => {
-    asked.resolve()
-    const what = await held.promise
-    await (what === 'fail' ? route.fulfill({ status: 500, body: 'no data' }) : route.continue())
-  })
-  return { asked: asked.promise, answer: held.resolve }
-}
-
-/** The bar, whose class is its state. */
-function locateBar(page: Page): Locator {
-  return page.locator('.progress')
-}
-
-function firstArticle(page: Page): Locator {
-  return page.locator('main article a').first()
-}
+import { expect, test } from '@playwright/test'
+import { PENDING_DELAY_MS, PROGRESS_ANNOUNCE_MS, PROGRESS_HIDE_MS } from '#app/navigation/feedback-timing.ts'
+import { firstArticle, locateBar, openStill } from '../../support/still-page.ts'
 
 test.describe('the progress bar of a page that loads', () => {
-  test(`shows after ${PENDING_DELAY_MS} ms, runs ${PROGRESS_ESTIMATE_MS} ms, and hides ${PROGRESS_HIDE_MS} ms after the end`, async ({
-    page,
-  }) => {
-    const { asked, answer } = await openStill(page)
-    await firstArticle(page).click()
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS - 1)
-    await expect(locateBar(page)).toHaveCount(0)
-    await page.clock.runFor(1)
-    const bar = locateBar(page)
-    await expect(bar).toHaveClass(/progress-running/)
-    await expect(bar).toHaveAttribute('aria-hidden', 'true')
-    await expect(bar).toHaveCSS('height', `${PROGRESS_HEIGHT_PX}px`)
-    await expect(bar).toHaveCSS('position', 'fixed')
-    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-    await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_ESTIMATE_MS / 1000}s`)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-
-    answer('continue')
-    await expect(page).toHaveURL(/\/blog\/./)
-    await expect(bar).toHaveClass(/progress-done/)
-    await page.clock.runFor(PROGRESS_HIDE_MS - 1)
-    await expect(bar).toHaveCount(1)
-    await page.clock.runFor(1)
-    await expect(bar).toHaveCount(0)
-  })
-
   test(`is announced after ${PROGRESS_ANNOUNCE_MS} ms more, followed by the new page's title`, async ({
     page,
   }) => {

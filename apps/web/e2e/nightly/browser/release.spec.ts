@@ -3,9 +3,8 @@ import { freePort } from '@site/operations/free-port.ts'
 import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { RELOAD_GUARD_MS } from '#app/navigation/feedback-timing.ts'
 import { fillMessage } from '../../support/contact-message.ts'
-import { forgetHydration, openHydrated, waitForHydration, withoutPrefetch } from '../../support/hydration.ts'
+import { forgetHydration, openHydrated, waitForHydration } from '../../support/hydration.ts'
 import { SiteCopy } from '../../support/site-copy.ts'
 import { testSite } from '../../support/test-site.ts'
 import { WebNode } from '../../support/web-node.ts'
@@ -71,30 +70,6 @@ async function restart(): Promise<void> {
 }
 
 test.describe('a page whose code the node does not have', () => {
-  test('costs one reload in 60 s; links lead to documents meanwhile', async ({ page }) => {
-    await withoutPrefetch(page)
-    await page.clock.install()
-    await open(page)
-    await removeScripts('article.route')
-
-    const html = page.locator('html')
-    const heading = page.getByRole('heading', { level: 1 })
-    await forgetHydration(page)
-    await follow(page, 0)
-    await expect(html).not.toHaveAttribute(OPENED)
-    await expect(heading).toHaveText('Blog')
-    await waitForHydration(page)
-    const article = await follow(page, 0)
-    await expect(page).toHaveURL(article)
-    await expect(heading).not.toHaveText('Blog')
-
-    await page.clock.fastForward(RELOAD_GUARD_MS)
-    await open(page)
-    await follow(page, 1)
-    await expect(html).not.toHaveAttribute(OPENED)
-    await expect(heading).toHaveText('Blog')
-  })
-
   test('is loaded as a document if the missing code is known from prefetching', async ({ page }) => {
     await removeScripts('article.route')
     const missing = page.waitForResponse((response) => response.url().includes('article.route'))

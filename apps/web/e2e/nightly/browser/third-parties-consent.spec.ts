@@ -1,83 +1,30 @@
 import { expect, type Page } from '@playwright/test'
-import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
 import { layoutErrors } from '../../support/layout-errors.ts'
 import {
+  choice,
   expectEvents,
+  expectNothingMeasured,
   follow,
+  listTagRequests,
   markDocument,
   privacyBar,
   privacySettings,
   readLayerEvents,
-  type ThirdPartySite,
   test,
+  toAddress,
   untilOtherDocument,
 } from '../../support/third-party-site.ts'
 import { waitForTwoFrames } from '../../support/two-frames.ts'
-
-type PageOfTest = 'faq' | 'contactUs' | 'blog'
-
-const address = ({ node }: ThirdPartySite, name: PageOfTest, locale: Locale = 'id') =>
-  `${node.url}${pathTo(name, locale)}`
-const listTagRequests = ({ servers }: ThirdPartySite) => servers.requestsTo('tagManager')
-const answer = (page: Page, locale: Locale, kind: 'allow' | 'refuse') =>
-  privacyBar(page, locale).getByRole('button', { name: copy[locale][kind], exact: true })
-
-async function expectNothingMeasured(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-}
-
-test('before consent nothing is requested; rejecting is as easy as accepting and is remembered', async ({
-  page,
-  site,
-}) => {
-  await page.goto(address(site, 'faq'))
-  const bar = privacyBar(page, 'id')
-  await expect(bar).toBeVisible()
-  const [allow, refuse] = [answer(page, 'id', 'allow'), answer(page, 'id', 'refuse')]
-  expect(await readLook(allow)).toEqual(await readLook(refuse))
-  expect(site.servers.requests).toEqual([])
-  await expectNothingMeasured(page)
-  // The consent bar is in the language of the page.
-  await page.getByRole('banner').locator('a[hreflang="en"]').first().click()
-  await expect(privacyBar(page, 'en')).toBeVisible()
-  await page.goBack()
-
-  await refuse.click()
-  await expect(bar).toHaveCount(0)
-  const saved: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('third-parties'))) ?? '')
-  expect(saved).toEqual({
-    version: 1,
-    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    measuring: false,
-    chat: false,
-  })
-  await page.reload()
-  await expect(privacySettings(page, 'id')).toBeVisible()
-  await expect(bar).toHaveCount(0)
-  await follow(page, pathTo('contactUs', 'id'))
-  await expect(page).toHaveURL(address(site, 'contactUs'))
-  expect(site.servers.requests).toEqual([])
-  await expectNothingMeasured(page)
-})
-
-/** All properties that could make one choice look easier than the other. */
-function readLook(button: ReturnType<Page['locator']>) {
-  return button.evaluate((element) => {
-    const { width, height, top } = element.getBoundingClientRect()
-    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
-    return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight }
-  })
-}
 
 test('accepting loads the tag manager and is remembered; withdrawing stops it with a new document', async ({
   page,
   site,
 }) => {
-  await page.goto(address(site, 'faq', 'en'))
-  await answer(page, 'en', 'allow').click()
+  await page.goto(toAddress(site, 'faq', 'en'))
+  await choice(page, 'en', 'allow').click()
   await expect.poll(() => listTagRequests(site)).toEqual(['/gtm.js?id=GTM-TEST'])
   await page.reload()
   await expect.poll(() => listTagRequests(site)).toHaveLength(2)
@@ -86,7 +33,7 @@ test('accepting loads the tag manager and is remembered; withdrawing stops it wi
   await privacySettings(page, 'en').click()
   await expect(privacyBar(page, 'en')).toBeFocused()
   await expect(privacyBar(page, 'en')).toContainText(copy.en.answers.true)
-  await answer(page, 'en', 'refuse').click()
+  await choice(page, 'en', 'refuse').click()
   await expect(privacySettings(page, 'en')).toBeFocused()
   const events = (await readLayerEvents(page)).length
   await markDocument(page)
@@ -104,7 +51,7 @@ test('accepting loads the tag manager and is remembered; withdrawing stops it wi
   await follow(page, pathTo('contactUs', 'en'))
   await untilOtherDocument(page)
   await expect(privacySettings(page, 'en')).toBeVisible()
-  expect(documents).toEqual([address(site, 'contactUs', 'en')])
+  expect(documents).toEqual([toAddress(site, 'contactUs', 'en')])
   await expectNothingMeasured(page)
   expect(listTagRequests(site)).toHaveLength(2)
 })
@@ -114,7 +61,7 @@ test('by keyboard the consent bar comes after the skip link, and Escape dismisse
   context,
   site,
 }) => {
-  await page.goto(address(site, 'faq'))
+  await page.goto(toAddress(site, 'faq'))
   const bar = privacyBar(page, 'id')
   await expect(bar).toBeVisible()
   const order: string[] = []
@@ -139,13 +86,13 @@ test('by keyboard the consent bar comes after the skip link, and Escape dismisse
   await expect(privacySettings(page, 'id')).toBeFocused()
 
   const nextVisit = await context.newPage()
-  await nextVisit.goto(address(site, 'faq'))
+  await nextVisit.goto(toAddress(site, 'faq'))
   await expect(privacyBar(nextVisit, 'id')).toBeVisible()
 })
 
 test('the consent bar passes axe and reflow, and the opened settings too', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address(site, 'contactUs'))
+  await page.goto(toAddress(site, 'contactUs'))
   await expect(privacyBar(page, 'id')).toBeVisible()
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -173,7 +120,7 @@ test('the consent bar shifts nothing, covers no focused control, and leaves the 
       Reflect.get(window, 'shifts').push(...shifts)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(address(site, 'contactUs'))
+  await page.goto(toAddress(site, 'contactUs'))
   await expect(privacyBar(page, 'id')).toBeVisible()
   await waitForTwoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
@@ -222,7 +169,7 @@ test('stored consent for an older text, or an invalid one, is ignored', async ({
     '{"version":1,"measuring":"yes"}',
     '{',
   ]) {
-    await page.goto(address(site, 'faq'))
+    await page.goto(toAddress(site, 'faq'))
     await page.evaluate((text) => localStorage.setItem('third-parties', text), saved)
     await page.reload()
     await expect(privacyBar(page, 'id')).toBeVisible()
@@ -232,16 +179,16 @@ test('stored consent for an older text, or an invalid one, is ignored', async ({
 
 test('consent applies to all open tabs', async ({ page, context, site }) => {
   const other = await context.newPage()
-  await page.goto(address(site, 'faq'))
-  await other.goto(address(site, 'blog'))
+  await page.goto(toAddress(site, 'faq'))
+  await other.goto(toAddress(site, 'blog'))
   await expect(privacyBar(other, 'id')).toBeVisible()
-  await answer(page, 'id', 'allow').click()
+  await choice(page, 'id', 'allow').click()
   await expect(privacyBar(other, 'id')).toHaveCount(0)
   await expect.poll(() => listTagRequests(site)).toHaveLength(2)
   await expectEvents(other, 'page_view', [expect.objectContaining({ path: pathTo('blog', 'id') })])
 
   await privacySettings(other, 'id').click()
-  await answer(other, 'id', 'refuse').click()
+  await choice(other, 'id', 'refuse').click()
   await markDocument(page)
   await follow(page, pathTo('contactUs', 'id'))
   await untilOtherDocument(page)
@@ -250,33 +197,9 @@ test('consent applies to all open tabs', async ({ page, context, site }) => {
   expect(listTagRequests(site)).toHaveLength(2)
 })
 
-for (const [name, signal] of Object.entries({
-  'navigator.doNotTrack': () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }),
-  'window.doNotTrack of older browsers': () => Object.defineProperty(window, 'doNotTrack', { value: '1' }),
-  'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-})) {
-  test(`${name} disables the tag manager, and asks about the chat only`, async ({ page, site }) => {
-    await page.addInitScript(signal)
-    // Even with consent from an earlier visit.
-    await page.addInitScript(() =>
-      localStorage.setItem('third-parties', '{"version":1,"measuring":true,"chat":null}'),
-    )
-    await page.goto(address(site, 'faq'))
-    await privacySettings(page, 'id').click()
-    await expect(privacyBar(page, 'id')).toContainText(copy.id.purposes.chat)
-    await expect(privacyBar(page, 'id')).not.toContainText(copy.id.purposes.measuring)
-    await answer(page, 'id', 'allow').click()
-    // Error reports need no consent: their arrival shows that everything has started.
-    await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
-    await expect.poll(() => site.servers.reports).toHaveLength(1)
-    expect(listTagRequests(site)).toEqual([])
-    await expectNothingMeasured(page)
-  })
-}
-
 test('a page restored from the back/forward cache respects withdrawn consent', async ({ page, site }) => {
-  await page.goto(address(site, 'faq'))
-  await answer(page, 'id', 'allow').click()
+  await page.goto(toAddress(site, 'faq'))
+  await choice(page, 'id', 'allow').click()
   await expect.poll(() => listTagRequests(site)).toHaveLength(1)
   await markDocument(page)
   // Documents receive no storage event for their own writes, like a frozen one.
