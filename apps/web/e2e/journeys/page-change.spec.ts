@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { TRANSITION_MS } from '#app/navigation/feedback-timing.ts'
 import { openHydrated } from '../support/hydration.ts'
 import { collectErrors } from '../support/page-errors.ts'
 
@@ -27,7 +26,7 @@ async function watchFades(page: Page): Promise<void> {
         document.documentElement.dataset.fades = JSON.stringify(seen)
       }
     })
-  }, TRANSITION_MS)
+  }, 240)
 }
 
 async function readFades(page: Page): Promise<Fade[]> {
@@ -45,13 +44,13 @@ const blog = pathTo('blog', 'id')
 const articleLink = 'main article a'
 
 test.describe('the transition between two pages', () => {
-  test(`fades the old page out, then the new one in, within ${TRANSITION_MS} ms`, async ({ page }) => {
+  test('fades the old page out, then the new one in, within 240 ms', async ({ page }) => {
     const errors = await open(page, blog)
     await page.locator(articleLink).first().click()
     await expect.poll(() => readFades(page)).toHaveLength(2)
     const fades = await readFades(page)
     expect(fades.map(({ name }) => name)).toEqual(['page-out', 'page-in'])
-    expect(fades.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(TRANSITION_MS)
+    expect(fades.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(240)
     await expect(page.locator('main h1')).toBeFocused()
     await expect(page.locator('main')).toHaveCSS('opacity', '1')
     expect(errors).toEqual([])

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { idleTimeouts, openHoldingIdle, runIdle } from '../../support/held-idle.ts'
 import { insertLink } from '../../support/insert-link.ts'
 import { WatchedService } from '../../support/watched-service.ts'
@@ -10,7 +9,7 @@ const blog = pathTo('blog', 'id')
 test.describe('the code of linked pages', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test(`is prefetched in idle time, after ${IDLE_TIMEOUT_MS} ms at the latest, each file once`, async ({
+  test('is prefetched in idle time, after 2000 ms at the latest, each file once', async ({
     page,
     baseURL,
   }) => {
@@ -18,7 +17,7 @@ test.describe('the code of linked pages', () => {
     const site = await new WatchedService(baseURL ?? '').listen()
     try {
       const fetched = await openHoldingIdle(page, `${site.url}${blog}`)
-      expect((await idleTimeouts(page)).slice(1)).toEqual(Array(3).fill(IDLE_TIMEOUT_MS))
+      expect((await idleTimeouts(page)).slice(1)).toEqual(Array(3).fill(2000))
       expect(fetched.has('article.route')).toBe(false)
       await expect
         .poll(async () => {
@@ -55,7 +54,7 @@ test.describe('the code of linked pages', () => {
       .toBe(true)
   })
 
-  test(`is prefetched with its data after a hover of ${PREFETCH_HOVER_MS} ms, once for hover and click`, async ({
+  test('is prefetched with its data after a hover of 65 ms, once for hover and click', async ({
     page,
     baseURL,
   }) => {

@@ -1,18 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { PENDING_DELAY_MS, PROGRESS_ANNOUNCE_MS, PROGRESS_HIDE_MS } from '#app/navigation/feedback-timing.ts'
 import { firstArticle, locateBar, openStill } from '../../support/still-page.ts'
 
 test.describe('the progress bar of a page that loads', () => {
-  test(`is announced after ${PROGRESS_ANNOUNCE_MS} ms more, followed by the new page's title`, async ({
-    page,
-  }) => {
+  test('is announced after 1000 ms more, followed by the title of the new page', async ({ page }) => {
     const { asked, answer } = await openStill(page)
     const voice = page.locator('body > p[aria-live="polite"]')
     await firstArticle(page).click()
     await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
+    await page.clock.runFor(200)
     await expect(locateBar(page)).toHaveClass(/progress-running/)
-    await page.clock.runFor(PROGRESS_ANNOUNCE_MS - 1)
+    await page.clock.runFor(999)
     await expect(voice).toBeEmpty()
     await page.clock.runFor(1)
     await expect(voice).toHaveText('Memuat halaman…')
@@ -28,7 +25,7 @@ test.describe('the progress bar of a page that loads', () => {
     const { asked } = await openStill(page)
     await firstArticle(page).click()
     await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
+    await page.clock.runFor(200)
     await expect(locateBar(page)).toHaveCSS('animation-name', 'none')
     const { width } = (await locateBar(page).boundingBox()) ?? { width: 0 }
     expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
@@ -38,12 +35,12 @@ test.describe('the progress bar of a page that loads', () => {
     const { asked, answer } = await openStill(page)
     await firstArticle(page).click()
     await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
+    await page.clock.runFor(200)
     await expect(locateBar(page)).toHaveClass(/progress-running/)
     answer('fail')
     await expect(locateBar(page)).toHaveClass(/progress-failed/)
     await expect(locateBar(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
-    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await page.clock.runFor(500)
     await expect(locateBar(page)).toHaveCount(0)
     // React shows fetched content after a delay of its own.
     await page.clock.resume()
@@ -56,14 +53,14 @@ test.describe('the progress bar does not stay', () => {
     const { asked } = await openStill(page)
     await firstArticle(page).click()
     await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
+    await page.clock.runFor(200)
     await expect(locateBar(page)).toHaveClass(/progress-running/)
     // Simulates the event, because the browser may not cache the document.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     // The router emits its state again when routes are added.
     await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').patchRoutes(null, []))
     await expect(locateBar(page)).toHaveClass(/progress-done/)
-    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await page.clock.runFor(500)
     await expect(locateBar(page)).toHaveCount(0)
   })
 })
