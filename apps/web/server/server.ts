@@ -123,7 +123,7 @@ for (const feed of feeds) {
 
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are up: partial pages are not cached.
-  Promise.all(feeds.map(({ connected }) => connected)).then(() =>
+  void Promise.all(feeds.map(({ connected }) => connected)).then(() =>
     prerenderLoop({ source, maxPages: environment.WARM_UP_PAGES, signal: shutdown.signal }, log),
   )
 }

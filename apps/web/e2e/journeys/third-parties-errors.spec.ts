@@ -25,7 +25,7 @@ const fail = (page: Page, message: string) =>
 const reject = (page: Page, reason: unknown) =>
   page.evaluate((value) => {
     setTimeout(() => {
-      Promise.reject(value)
+      void Promise.reject(value)
     })
   }, reason)
 

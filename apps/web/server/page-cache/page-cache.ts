@@ -273,7 +273,7 @@ export class PageCache {
       failedAt: null,
     }
     if (page.status === 200) {
-      this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isUnpublished(entry))
+      void this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isUnpublished(entry))
     } else if (previous?.page.status === 200) {
       // Delete it for the next process as well.
       this.#disk?.remove(key)

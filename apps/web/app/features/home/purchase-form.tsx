@@ -151,7 +151,7 @@ function useTypedPurchase(locale: Locale, example: PurchaseExample) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for entries before hydration
   useEffect(() => {
     const fields = form.current?.querySelectorAll('input') ?? []
-    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) read(true)
+    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) void read(true)
   }, [])
 
   const touchTicker = () => {
