@@ -66,7 +66,7 @@ export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Pro
     const key = latest.current?.key
     latest.current = null
     if (key !== undefined) {
-      query(key)
+      void query(key)
     }
   }
 

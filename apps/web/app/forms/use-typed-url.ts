@@ -33,7 +33,7 @@ export function useTypedUrl(urls: TypedUrls | null): () => void {
       stop()
       // The visitor may have gone back meanwhile: another history entry keeps its URL.
       if (entryKey() === entry) {
-        replaceUrl(navigate, own, other)
+        void replaceUrl(navigate, own, other)
       }
     }
     const timer = setTimeout(follow, URL_DELAY_MS)

@@ -8,7 +8,7 @@ import { reloadOnce } from './reload-once.ts'
 export function MissingCode() {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    reloadOnce().then((isReloading) => setHasFailed(!isReloading))
+    void reloadOnce().then((isReloading) => setHasFailed(!isReloading))
   }, [])
   const { unavailableTitle } = copy[useLocale()]
   return hasFailed ? (

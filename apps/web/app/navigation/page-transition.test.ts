@@ -32,7 +32,7 @@ function follow(path: string, { results = next, ...options }: Options = {}) {
   const request = new Request(`http://localhost${path}`, options)
   const args: Parameters<typeof fadeOut>[0] = Object.assign(Object.create(null), { request })
   const done = vi.fn()
-  Promise.resolve(fadeOut(args, async () => results)).then(done)
+  void Promise.resolve(fadeOut(args, async () => results)).then(done)
   return done
 }
 

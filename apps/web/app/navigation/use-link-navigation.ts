@@ -22,7 +22,7 @@ export function useLinkNavigation(): void {
         return
       }
       event.preventDefault()
-      navigate(`${link.pathname}${link.search}${link.hash}`, {
+      void navigate(`${link.pathname}${link.search}${link.hash}`, {
         replace: link.href === window.location.href,
         preventScrollReset: link.dataset.keepScroll !== undefined,
       })

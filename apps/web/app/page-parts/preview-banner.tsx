@@ -45,7 +45,7 @@ function useRefreshOnSave(origins: readonly string[]): void {
     }
     function onMessage({ origin, data, source }: MessageEvent<unknown>): void {
       if (source === admin && origins.includes(origin) && isSave(data)) {
-        revalidate()
+        void revalidate()
       }
     }
     window.addEventListener('message', onMessage)

@@ -60,7 +60,7 @@ export class LinkPrefetch {
     }
     if (this.#queue.size > 0 && !this.#isWaiting) {
       this.#isWaiting = true
-      this.#prefetchQueue()
+      void this.#prefetchQueue()
     }
   }
 
@@ -70,7 +70,7 @@ export class LinkPrefetch {
       await new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT_MS))
       const match = matchPage(link.pathname)
       if (this.#queue.delete(link) && match && mayPrefetch()) {
-        this.#fetchCode(match, link.pathname)
+        void this.#fetchCode(match, link.pathname)
       }
     }
     this.#isWaiting = false
@@ -88,10 +88,10 @@ export class LinkPrefetch {
     const match = link && isPageLink(link) ? matchPage(link.pathname) : null
     if (link && match && mayPrefetch()) {
       this.#queue.delete(link)
-      this.#fetchCode(match, link.pathname)
+      void this.#fetchCode(match, link.pathname)
       if (Object.keys(match.params).length > 0) {
         // The router requests a manifest patch for every parameterized path, because another route might match it.
-        this.#fetchPatch(link.pathname)
+        void this.#fetchPatch(link.pathname)
       }
       this.#fetchData(match, link)
     }
@@ -104,7 +104,7 @@ export class LinkPrefetch {
     if (isCacheable && locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)
       query.set('_routes', `${locale}/${name}`)
-      this.#fetchOnce(`${pathname}.data?${query}`)
+      void this.#fetchOnce(`${pathname}.data?${query}`)
     }
   }
 
@@ -118,7 +118,7 @@ export class LinkPrefetch {
     const known = listModules(this.#manifest.routes, page)
     const files = known.length > 0 ? known : listModules(await this.#fetchPatch(pathname), page)
     for (const file of files) {
-      this.#fetchModule(file)
+      void this.#fetchModule(file)
     }
   }
 

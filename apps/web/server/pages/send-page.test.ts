@@ -13,7 +13,7 @@ let origin: string
 beforeEach(async () => {
   origin = await serve((request, response) => {
     const isForOne = request.url === '/for-one'
-    sendPage(request, response, request.url === '/missing' ? missing : page, isForOne ? 'bypass' : 'hit')
+    void sendPage(request, response, request.url === '/missing' ? missing : page, isForOne ? 'bypass' : 'hit')
   })
 })
 

@@ -94,7 +94,7 @@ function useEditStatus(path: string | null, id: number | string | undefined): Ed
       const next = await readEditStatus(path, aborted.signal)
       if (next && !aborted.signal.aborted) setStatus(next)
     }
-    poll()
+    void poll()
     const timer = setInterval(poll, pollMs)
     window.addEventListener('focus', poll)
     return () => {

@@ -126,7 +126,7 @@ function useReviewStatus(path: string | null) {
       const next = await send(path)
       if (typeof next === 'object') setStatus(next)
     }
-    load()
+    void load()
     window.addEventListener('focus', load)
     return () => window.removeEventListener('focus', load)
   }, [path, isSaving])

@@ -32,7 +32,7 @@ function Losses() {
   const path = lossesOfPage(pathname, config.routes)
   useEffect(() => {
     if (path === null) return
-    readLosses(path).then(setLosses)
+    void readLosses(path).then(setLosses)
   }, [path])
   const language = adminLanguage(i18n.language)
   const words = editingCopy[language]

@@ -155,7 +155,7 @@ function useTypedPurchase(locale: Locale, example: PurchaseExample) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for entries before hydration
   useEffect(() => {
     const fields = form.current?.querySelectorAll('input') ?? []
-    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) read('left')
+    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) void read('left')
   }, [])
 
   const touchTicker = () => {

@@ -57,14 +57,14 @@ export function useQuizSteps(options: QuizOptions) {
       } else if (gap >= 0) {
         shown.markMissing(requested === null ? gap : step)
       } else {
-        navigate(pathTo('riskProfileResult', locale, undefined, { a: formatAnswerCode(answers) }))
+        void navigate(pathTo('riskProfileResult', locale, undefined, { a: formatAnswerCode(answers) }))
       }
     },
     startAgain() {
       clearProgress()
       if (startCode !== formatAnswerCode(start.answers.map(() => null))) {
         // The URL contains answers.
-        navigate(pathTo('riskProfile', locale), { replace: true })
+        void navigate(pathTo('riskProfile', locale), { replace: true })
         return
       }
       checkRadios(
@@ -182,7 +182,7 @@ function useStepHistory(
   return (next) => {
     show(next)
     const { pathname, search } = location
-    navigate(`${pathname}${search}`, { state: { [STEP_FIELD]: next }, preventScrollReset: true })
+    void navigate(`${pathname}${search}`, { state: { [STEP_FIELD]: next }, preventScrollReset: true })
   }
 }
 

@@ -100,7 +100,7 @@ export function useLiveForm<Reading extends FormReading>({
   const onHydrated = useEffectEvent(() => {
     const form = element.current
     const isTyped = (name: string, text: string) => (sentForm.shown[name] ?? text) !== text
-    if (form && [...readQuery(form)].some(([name, text]) => isTyped(name, text))) readForm(form)
+    if (form && [...readQuery(form)].some(([name, text]) => isTyped(name, text))) void readForm(form)
   })
   useEffect(() => onHydrated(), [])
 
@@ -132,14 +132,14 @@ export function useLiveForm<Reading extends FormReading>({
     handlers: {
       ref: element,
       onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-        readForm(currentTarget)
+        void readForm(currentTarget)
       },
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
         updateUrl()
         const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
         if (latest.current?.over !== sentForm || !isField) return
         setTimeout(leave, ERROR_DELAY_MS, target.name)
-        tidy(target, currentTarget)
+        void tidy(target, currentTarget)
       },
     },
   }

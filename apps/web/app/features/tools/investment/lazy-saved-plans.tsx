@@ -27,7 +27,7 @@ export function LazySavedPlans({ texts, ...props }: SavedPlansProps & { texts: P
   const onHydrated = useEffectEvent(() => {
     setState('ready')
     if (hasPlans()) {
-      fetchPanel()
+      void fetchPanel()
     }
   })
   useEffect(() => onHydrated(), [])
@@ -41,7 +41,7 @@ export function LazySavedPlans({ texts, ...props }: SavedPlansProps & { texts: P
             look="quiet"
             onClick={() => {
               setState('wanted')
-              fetchPanel()
+              void fetchPanel()
             }}
           >
             {texts.savePlan}

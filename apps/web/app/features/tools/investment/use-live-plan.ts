@@ -63,7 +63,7 @@ export function useLivePlan({ locale, view, unknown, query, examples }: LivePlan
         } else {
           formatInput(locale, target, nativeEvent, hasWholeNumber.current)
         }
-        live.readForm(currentTarget)
+        void live.readForm(currentTarget)
       },
       /** A slider may be released without having the focus. */
       onPointerUp: live.updateUrl,
