@@ -25,7 +25,7 @@ async function follow(path: string, result: DataStrategyResult) {
   const request = new Request(`https://site.example${path}`)
   const args: Parameters<typeof leaveSite>[0] = Object.assign(Object.create(null), { request })
   const results = { page: result }
-  Promise.resolve(leaveSite(args, async () => results)).then((given) =>
+  void Promise.resolve(leaveSite(args, async () => results)).then((given) =>
     steps.push(given === results ? 'stay' : ''),
   )
   await new Promise((resolve) => setTimeout(resolve))
