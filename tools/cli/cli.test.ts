@@ -26,6 +26,10 @@ describe('wrong arguments', () => {
     { args: ['market:pull'], error: /^Set MARKET_VENDOR and MARKET_VENDOR_KEY: see docs\/guides\// },
     { args: ['bench', 'soup'], error: /^There is no part "soup"/ },
     { args: ['test', 'apps/nowhere'], error: /^There is no part "apps\/nowhere"\. Name a part/ },
+    {
+      args: ['test:mutation', 'apps/web/e2e'],
+      error: /^There is no server or pure code in "apps\/web\/e2e"/,
+    },
     { args: ['test:nightly', 'soup'], error: /^There is no part "soup"\. Name one part or none/ },
   ])('give one sentence and exit code 1: $args', async ({ args, error }) => {
     const result = await runCli(args, { DATA_DIR: temporaryDirectory() })
