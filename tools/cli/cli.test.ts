@@ -14,6 +14,10 @@ describe('wrong arguments', () => {
     { args: ['seed', '--posts', 'many'], error: /^--posts is "many", which is not a number of articles\.$/ },
     { args: ['market:import', '/nowhere'], error: /^There is no directory \/nowhere\.$/ },
     { args: ['market:pull'], error: /^Set MARKET_VENDOR and MARKET_VENDOR_KEY: see docs\/guides\// },
+    {
+      args: ['test:mutation', 'apps/web/e2e'],
+      error: /^There is no server or pure code in "apps\/web\/e2e"/,
+    },
     { args: ['test:nightly', 'soup'], error: /^There is no part "soup"\. Name one part or none/ },
   ])('give one sentence and exit code 1: $args', async ({ args, error }) => {
     const result = await runCli(args, { DATA_DIR: temporaryDirectory() })

@@ -13,6 +13,7 @@ const commands = {
   test: () => import('../test/test.ts'),
   bench: () => import('../bench/bench.ts'),
   lighthouse: () => import('../bench/lighthouse.ts'),
+  'test:mutation': () => import('../mutation/mutation.ts'),
   'test:nightly': () => import('../nightly/nightly.ts'),
 } satisfies Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<unknown> }>>
 

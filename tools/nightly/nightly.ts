@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseCommandArgs } from '../command.ts'
 import { UserError } from '../errors.ts'
+import { runTonight } from '../mutation/mutation.ts'
 import { root } from '../paths.ts'
 import { runPlaywright, startTestSite } from '../test/browser-tests.ts'
 import { type Outcome, passed, type Results } from '../test/results.ts'
@@ -45,7 +46,7 @@ const browserProjects = {
   faults: { title: 'Every failure of docs/reference/failure-modes.md', projects: 'faults' },
 }
 
-const partNames = ['audit', ...Object.keys(suites), ...Object.keys(browserProjects)]
+const partNames = ['audit', 'mutation', ...Object.keys(suites), ...Object.keys(browserProjects)]
 const usage = `Name one part or none: npm run test:nightly -- ${partNames.join(' | ')}`
 const toolTimeoutMs = 900_000
 
@@ -55,6 +56,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const isWanted = (name: string) => part === undefined || part === name
   await runTests('npm run test:nightly', async (context, tools, results) => {
     if (isWanted('audit')) await audit(tools, results)
+    if (isWanted('mutation')) await runTonight(context, tools, results)
     const nightly = { ...tools, env: { ...tools.env, NIGHTLY: '1' } }
     for (const [name, { title, workspace, filters }] of Object.entries(suites)) {
       if (!isWanted(name)) continue
