@@ -38,7 +38,7 @@ export async function runIdle(page: Page, count = 1000): Promise<void> {
   })
 }
 
-export interface Fetched {
+interface Fetched {
   has(name: string): boolean
 }
 
