@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'finance', include: ['src/**/*.test.ts'] } })
+// Starting a worker per file takes longer than most files.
+export default defineConfig({ test: { name: 'finance', include: ['src/**/*.test.ts'], isolate: false } })

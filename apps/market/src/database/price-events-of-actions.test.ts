@@ -19,11 +19,9 @@ describe('the migration that links price events to actions', () => {
       .values({ ...special, id: 'splt-special' })
       .execute()
     await sql`
-      insert into price_events (ticker, day, kind, place, amount, book_year)
-      values ('SPLT', '2026-05-11', 'dividend', 2, 20, 2025)`.execute(database)
-    await sql`
-      insert into price_events (ticker, day, kind, ratio_old, ratio_new, exercise_price)
-      values ('SPLT', '2026-05-11', 'rights', 5, 1, 100)`.execute(database)
+      insert into price_events (ticker, day, kind, place, amount, book_year, ratio_old, ratio_new, exercise_price)
+      values ('SPLT', '2026-05-11', 'dividend', 2, 20, 2025, null, null, null),
+        ('SPLT', '2026-05-11', 'rights', 1, null, null, 5, 1, 100)`.execute(database)
     const migration: Migration = priceEventsOfActions
     await migration.up(database)
     const events = await database.selectFrom('priceEvents').selectAll().execute()

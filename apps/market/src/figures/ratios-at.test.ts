@@ -101,15 +101,6 @@ describe('ratios around a rights issue', () => {
     const yearEnd = { day: '2025-12-30', close: 1_000 }
     expect(figuresAt(before, yearEnd, { sharesOf: '2026-04-30' })).toEqual([90, 90, 900, 10, 1, 5])
   })
-
-  it('have no figures of current shares from the ex date of rights above the market price', () => {
-    const events = [dividend, { ...rights, exercisePrice: 1_200, factor: 1.04 }]
-    const missing = ['sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown']
-    expect(figuresAt(before, { day: exDate, close: 1_000 }, { events })).toEqual([100, ...missing, 5])
-    expect(figuresAt(before, { day: '2026-03-04', close: 1_000 }, { events })).toEqual([
-      ...[100, 100, 1_000, 10, 1, 5],
-    ])
-  })
 })
 
 describe('ratios of before a break', () => {

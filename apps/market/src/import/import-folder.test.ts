@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
+import { createTestDatabase, openTestDatabase, selectRows } from '#market/test/test-database.ts'
 import { baseDates } from '../../demo/demo-dates.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
@@ -18,25 +17,23 @@ let database: MarketDatabase
 
 /** The content of every table that an import may change. */
 async function contents(): Promise<string> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not like 'kysely%' and table_name <> 'import_runs'
-    order by 1`.execute(database)
+  const tables = await selectRows(
+    database,
+    `select table_name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name not like 'kysely%' and table_name <> 'import_runs' order by 1`,
+  )
   const hashes: string[] = []
-  for (const { name } of tables.rows) {
-    const hash = await sql<{ hash: string | null }>`
-      select md5(string_agg(row::text, '|' order by row::text)) as hash from ${sql.table(name)} as row`.execute(
-      database,
-    )
-    hashes.push(`${name} ${hash.rows[0]?.hash}`)
+  for (const name of tables.flat()) {
+    const sorted = `string_agg(row::text, '|' order by row::text)`
+    hashes.push(`${name} ${await selectRows(database, `select md5(${sorted}) from ${name} as row`)}`)
   }
   return hashes.join('\n')
 }
 
+/** Only the changed file, because the others are stored. */
 function folderWith(file: string, change: (text: string) => string | Uint8Array): string {
   const folder = mkdtempSync(join(scratch, 'changed-'))
-  cpSync(good, folder, { recursive: true })
   writeFileSync(join(folder, file), change(readFileSync(join(good, file), 'utf8')))
   return folder
 }
@@ -60,7 +57,7 @@ function findLineNumber(file: string, start: string): number {
   )
 }
 
-/** The lines that the tests need, because each test imports all of them. */
+/** The lines that the tests need. */
 const needed: Readonly<Record<string, RegExp>> = {
   'prices.csv': /^(BQNS|PNGV|QLBR|SMVR),(2021-01|2023-05|2026-1)/,
   'statements.csv': /^BQNS,2022/,
@@ -94,37 +91,22 @@ afterAll(async () => {
 
 describe('a valid folder', () => {
   it('is imported', async () => {
-    const last = await database
-      .selectFrom('prices')
-      .select(['close', 'day'])
-      .where('ticker', '=', 'BQNS')
-      .orderBy('day', 'desc')
-      .limit(2)
-      .execute()
-    expect(last).toEqual([
-      { close: 4120, day: '2026-11-20' },
-      { close: 4040, day: '2026-11-19' },
+    const last = `where ticker = 'BQNS' order by day desc limit 2`
+    expect(await selectRows(database, `select close, day from prices ${last}`)).toEqual([
+      [4120, '2026-11-20'],
+      [4040, '2026-11-19'],
     ])
-    const dividend = await database
-      .selectFrom('corporateActions')
-      .select('keyDate')
-      .where('id', '=', 'BQNS-dividend-2026-interim')
-      .executeTakeFirstOrThrow()
-    expect(dividend.keyDate).toBe('2026-12-03')
+    const dividend = `where id = 'BQNS-dividend-2026-interim'`
+    expect(await selectRows(database, `select key_date from corporate_actions ${dividend}`)).toEqual([
+      ['2026-12-03'],
+    ])
   })
 
   it('sends one change event with the affected companies and lists', async () => {
-    const changes = await database.selectFrom('changes').select('tags').execute()
-    expect(changes).toHaveLength(1)
-    expect(changes[0]?.tags).toEqual(
-      expect.arrayContaining([
-        'company:BQNS',
-        'company:QTRV',
-        'list:companies',
-        'list:corporate-actions',
-        'list:company-news',
-      ]),
-    )
+    const lists = ['list:companies', 'list:corporate-actions', 'list:company-news']
+    expect(await selectRows(database, 'select tags from changes')).toEqual([
+      [expect.arrayContaining(['company:BQNS', 'company:QTRV', ...lists])],
+    ])
   })
 
   it('changes nothing when imported again', async () => {
@@ -160,21 +142,12 @@ describe('a changed row', () => {
       text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17'),
     )
     await importFolder(database, moved)
-    const days = await database
-      .selectFrom('priceEvents')
-      .select(['day', 'adjustsOn'])
-      .where('ticker', '=', 'SMVR')
-      .where('kind', '=', 'split')
-      .execute()
-    expect(days).toEqual([{ day: '2023-05-17', adjustsOn: '2023-05-16' }])
-    const prices = await database
-      .selectFrom('prices')
-      .select('adjustmentFactor')
-      .where('ticker', '=', 'SMVR')
-      .where('day', 'in', ['2023-05-15', '2023-05-16'])
-      .orderBy('day')
-      .execute()
-    expect(prices.map(({ adjustmentFactor }) => adjustmentFactor)).toEqual([0.2, 1])
+    const split = `where ticker = 'SMVR' and kind = 'split'`
+    expect(await selectRows(database, `select day, adjusts_on from price_events ${split}`)).toEqual([
+      ['2023-05-17', '2023-05-16'],
+    ])
+    const around = `where ticker = 'SMVR' and day in ('2023-05-15', '2023-05-16') order by day`
+    expect(await selectRows(database, `select adjustment_factor from prices ${around}`)).toEqual([[0.2], [1]])
     await importFolder(database, good)
   })
 })
@@ -209,34 +182,27 @@ describe('the members of an index', () => {
       '',
     ].join('\n')
   const stored = () =>
-    database
-      .selectFrom('indexMembers')
-      .select(['ticker', 'memberFrom', 'memberTo'])
-      .where('code', '=', 'X9')
-      .orderBy('ticker')
-      .orderBy('memberFrom')
-      .execute()
+    selectRows(
+      database,
+      `select ticker, member_from, member_to from index_members where code = 'X9' order by ticker, member_from`,
+    )
 
   it('are replaced by those of the file, and only joined or left companies are reported', async () => {
-    const first = composite([
+    const bank = [
       ['BQNS', '2024-05-02', '2024-10-31'],
       ['BQNS', '2025-05-02'],
-      ['PNGV', '2024-05-02'],
-    ])
+    ] as const
+    const first = composite([...bank, ['PNGV', '2024-05-02']])
     expect(await companiesTouched(first)).toEqual(['BQNS', 'PNGV'])
     const before = await contents()
     expect((await imported(first)).tags).toEqual([])
     expect(await contents()).toBe(before)
-    const next = composite([
-      ['BQNS', '2024-05-02', '2024-10-31'],
-      ['BQNS', '2025-05-02'],
-      ['QLBR', '2026-05-04'],
-    ])
+    const next = composite([...bank, ['QLBR', '2026-05-04']])
     expect(await companiesTouched(next)).toEqual(['PNGV', 'QLBR'])
     expect(await stored()).toEqual([
-      { ticker: 'BQNS', memberFrom: '2024-05-02', memberTo: '2024-10-31' },
-      { ticker: 'BQNS', memberFrom: '2025-05-02', memberTo: null },
-      { ticker: 'QLBR', memberFrom: '2026-05-04', memberTo: null },
+      ['BQNS', '2024-05-02', '2024-10-31'],
+      ['BQNS', '2025-05-02', null],
+      ['QLBR', '2026-05-04', null],
     ])
   })
 

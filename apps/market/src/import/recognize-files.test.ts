@@ -58,22 +58,11 @@ describe('a delivery', () => {
   })
 
   it('names a file that cannot be read to its end', async () => {
-    await imports.database.deleteFrom('prices').execute()
+    await imports.clear('prices')
     const { findings } = await importWith({ 'a.txt': 'quotes of BQNS broken', 'b.txt': 'quotes of GDVN' })
     expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
       { code: 'unreadableFile', file: 'a.txt', line: 9, message: 'ends inside an object' },
     ])
-  })
-
-  it('without a known file is rejected, and the run is stored', async () => {
-    await expect(importWith({ 'minutes.pdf': '%PDF' })).rejects.toThrow('is not a file that the import knows')
-    const run = await imports.database
-      .selectFrom('importRuns')
-      .select(['outcome', 'leftOutRatio'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    expect(run).toEqual({ outcome: 'rejected', leftOutRatio: null })
   })
 })
 

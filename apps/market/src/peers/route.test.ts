@@ -1,6 +1,5 @@
 import { PeersSchema } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -54,17 +53,11 @@ describe('peers', () => {
       return row?.values[metrics.findIndex(({ key }) => key === 'per')]
     }
     expect(await perOfSplit()).toBe(32)
-    await service.database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('statementValues')
-        .set({ value: 960_000 })
-        .where('ticker', '=', 'SPLT')
-        .where('year', '=', 2025)
-        .where('months', '=', 12)
-        .where('item', '=', 'parentProfit')
-        .execute()
-      await writeChange(transaction, ['company:SPLT'])
-    })
+    await service.selectRows(
+      `update statement_values set value = 960000
+       where ticker = 'SPLT' and year = 2025 and months = 12 and item = 'parentProfit'`,
+    )
+    await changeCompany('SPLT', { fax: null })
     expect(await perOfSplit()).toBe(16)
   })
 })

@@ -65,20 +65,16 @@ describe('prices', () => {
   })
 })
 
-// Each row deletes prices from a database of its own.
-describe.each([
-  { name: 'the last close of the previous year', deletedFrom: '2026-01-01', firstRow: '2025-12-31' },
-  { name: 'that close in a year that ended earlier', deletedFrom: '2025-12-29', firstRow: '2025-12-26' },
-  { name: 'January 1 without earlier prices', deletedFrom: '2025-11-03', firstRow: '2026-01-01' },
-])('prices of a year to date', ({ name, deletedFrom, firstRow }) => {
+describe('prices of a year to date', () => {
   const own = testService()
 
-  it(`start with ${name}`, async () => {
-    await own.database
-      .deleteFrom('prices')
-      .where('day', '>=', deletedFrom)
-      .where('day', '<', '2026-01-01')
-      .execute()
+  // Each row deletes more prices than the one before.
+  it.each([
+    { name: 'the last close of the previous year', deletedFrom: '2026-01-01', firstRow: '2025-12-31' },
+    { name: 'that close in a year that ended earlier', deletedFrom: '2025-12-29', firstRow: '2025-12-26' },
+    { name: 'January 1 without earlier prices', deletedFrom: '2025-11-03', firstRow: '2026-01-01' },
+  ])('start with $name', async ({ deletedFrom, firstRow }) => {
+    await own.selectRows(`delete from prices where day >= '${deletedFrom}' and day < '2026-01-01'`)
     const year = await own.read('/apids/companies/SPLT/prices?range=YTD', PriceSeriesSchema)
     expect(year).toMatchObject({ range: 'YTD', from: firstRow, to: '2026-11-20' })
     expect(year.rows[0]?.date).toBe(firstRow)

@@ -1,7 +1,6 @@
 import { MediansSchema } from '@site/contracts/market/ratios.ts'
 import { ScreenerSchema, screenedFigures } from '@site/contracts/market/screener.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -92,16 +91,9 @@ describe('the screener', () => {
   })
 
   it('filters by special notations', async () => {
-    await service.database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('notations')
-        .values([
-          { ticker: 'RUGI', code: 'X' },
-          { ticker: 'RUGI', code: 'E' },
-        ])
-        .execute()
-      await writeChange(transaction, ['company:RUGI'])
-    })
+    const notations = ['X', 'E'].map((code) => ({ ticker: 'RUGI', code }))
+    await service.database.insertInto('notations').values(notations).execute()
+    await changeCompany('RUGI', { fax: null })
     const { items } = await screen('notation=true')
     expect(items.map(({ ticker, notations }) => [ticker, notations])).toEqual([['RUGI', ['E', 'X']]])
     expect(await tickers('notation=false&sector=D')).toEqual(['SPLT', 'BARU'])
@@ -116,30 +108,13 @@ describe('the screener', () => {
   })
 
   it('of a company that reports in dollars has price ratios at the exchange rate of the period only', async () => {
-    const inDollars = (exchangeRate: number | null) =>
-      service.database.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('companies')
-          .set({ statementCurrency: 'USD' })
-          .where('ticker', '=', 'RUGI')
-          .execute()
-        await transaction
-          .updateTable('statementPeriods')
-          .set({ currency: 'USD' })
-          .where('ticker', '=', 'RUGI')
-          .execute()
-        if (exchangeRate !== null) {
-          await transaction
-            .insertInto('statementValues')
-            .values({ ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: exchangeRate })
-            .execute()
-        }
-        await writeChange(transaction, ['company:RUGI'])
-      })
     const rugi = async () => (await screen('derMin=20')).items[0]
-    await inDollars(null)
+    await service.selectRows(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
+    await changeCompany('RUGI', { statementCurrency: 'USD' })
     expect(await rugi()).toMatchObject({ pbv: 'missing', der: 20, revenueGrowth: 0 })
-    await inDollars(0.5)
+    const rate = { ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 0.5 } as const
+    await service.database.insertInto('statementValues').values(rate).execute()
+    await changeCompany('RUGI', { statementCurrency: 'USD' })
     // 90 ÷ (120 × 0.5).
     expect(await rugi()).toMatchObject({ pbv: 1.5, der: 20 })
   })
