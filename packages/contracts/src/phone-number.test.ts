@@ -74,8 +74,6 @@ describe('indonesianPhoneNumber', () => {
 describe('handphoneNumber', () => {
   const cases = [
     { name: 'a mobile number with 0', digits: '081234567890', expected: '+6281234567890' },
-    { name: 'a mobile number with 62', digits: '6281234567890', expected: '+6281234567890' },
-    { name: 'a mobile number with +62', digits: '+6281234567890', expected: '+6281234567890' },
     { name: 'a number with a foreign country code', digits: '+6591234567', expected: '+6591234567' },
     { name: 'a landline number in Jakarta', digits: '02155500100', expected: null },
     { name: 'a landline number in Jakarta with +62', digits: '+622155500100', expected: null },

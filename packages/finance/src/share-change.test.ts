@@ -6,7 +6,7 @@ import { roundHalfUp } from './rounding.ts'
 import { computePerShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
 
 const split = (old: number, created: number): ShareEvent => ({
-  kind: old < created ? 'split' : 'reverseSplit',
+  kind: 'split',
   old,
   new: created,
   factor: old / created,
@@ -57,12 +57,6 @@ const vectors: readonly Vector[] = [
     events: [split(1, 5)],
     price: 200,
     figures: [20, 20, 200, 10, 1, 5],
-  },
-  {
-    name: 'a reverse split of 10:1',
-    events: [split(10, 1)],
-    price: 10_000,
-    figures: [1_000, 1_000, 10_000, 10, 1, 5],
   },
   {
     name: 'bonus shares of 4:1',

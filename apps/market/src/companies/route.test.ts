@@ -127,10 +127,4 @@ describe('a company', () => {
       Array(4).fill('sharesUnknown'),
     )
   })
-
-  it('has the start of a suspension', async () => {
-    const { suspension, latestPrice } = await read('/apids/companies/BANK', CompanySchema)
-    expect(suspension?.since).toBe('2026-08-18')
-    expect(latestPrice?.date).toBe('2026-08-17')
-  })
 })

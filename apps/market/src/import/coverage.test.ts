@@ -76,14 +76,6 @@ describe('dividends of a file without a day in its name', () => {
     expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
     expect((await imports.company('QLBR')).complete.dividends).toBe(null)
   })
-
-  it('are unknown between the files of two years', async () => {
-    await imports.importFiles({
-      'dividends-2022.csv': dividendHeader + dividend('MGKA', '2022-05-13'),
-      'dividends-2026.csv': dividendHeader + dividend('MGKA', '2026-05-11') + dividend('MGKA', '2026-12-14'),
-    })
-    expect(await loadSpan('MGKA')).toEqual(['2026-05-11', '2026-05-11'])
-  })
 })
 
 describe('a dividend without an ex date', () => {
@@ -122,18 +114,12 @@ describe('a profile of the exchange', () => {
   })
   const list = [paid('2024-05-13'), paid('2026-05-11')]
 
-  it.each([
-    { name: 'with whole dividends', others: [], span: ['2024-05-13', '2026-11-20'] },
-    {
-      name: 'with a dividend without an amount',
-      others: [paid('2025-05-12', { CashDividenPerSaham: 0 })],
-      span: ['2026-05-11', '2026-11-20'],
-    },
-    { name: 'with one of an unknown type', others: [paid('2026-06-02', { Jenis: 'sb' })], span: null },
-  ])('$name leaves these days known: $span', async ({ others, span }) => {
+  it('has known dividends since the one after the last that is left out', async () => {
+    await imports.importFiles(createProfile(list))
+    expect(await loadSpan('XCOV')).toEqual(['2024-05-13', '2026-11-20'])
     await imports.clear('coverage')
-    await imports.importFiles(createProfile([...list, ...others]))
-    expect(await loadSpan('XCOV')).toEqual(span)
+    await imports.importFiles(createProfile([...list, paid('2025-05-12', { CashDividenPerSaham: 0 })]))
+    expect(await loadSpan('XCOV')).toEqual(['2026-05-11', '2026-11-20'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
+import { summaryJson, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
 import { workbook } from './adapters/workbook.fixture.ts'
 import { useImports } from './import-files.fixture.ts'
 
@@ -33,18 +33,4 @@ describe('the daily files of the exchange', () => {
     expect((await deliver(files)).tags).toEqual([])
     expect((await deliver({ 'StockSummary.json': summaryJson('2026-11-20') })).tags).toEqual([])
   })
-})
-
-it('a day of 960 shares without half of the opening prices leaves nothing out', async () => {
-  const letters = Array.from({ length: 960 }, (_, index) => {
-    const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
-    return `Z${letter(2)}${letter(1)}${letter(0)}`
-  })
-  const companies = letters.map((ticker) => `${ticker},PT ${ticker} Tbk,2020-01-02`)
-  await deliver({ 'companies.csv': ['ticker,name_id,listing_date', ...companies, ''].join('\n') })
-  const rows = letters.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
-  const report = await deliver({ 'StockSummary.json': summaryJson('2026-11-18', rows) })
-  expect(report.days).toEqual([{ day: '2026-11-18', rows: 960, traded: 960, leftOut: 0 }])
-  const stored = await loadPrices('2026-11-18')
-  expect(stored.filter(([, open]) => open === null)).toHaveLength(480)
 })

@@ -14,7 +14,7 @@ const indices = (...rows: readonly string[]) => createFile('indices.csv', indexH
 describe('values that the database cannot store', () => {
   it.each([
     ['near the start', 0],
-    ['far behind the first kilobyte', 2_000],
+    ['far behind the first kilobyte', 200],
   ])('a zero byte %s is rejected with line and column', async (_, before) => {
     const rows = Array.from({ length: before }, (__, index) => `I${index},Name,2026-03-02,1000`)
     expect(await imports.rejection(indices(...rows, 'W40,Wira\0sana 40,2026-03-02,1000'))).toEqual([

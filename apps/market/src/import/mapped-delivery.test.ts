@@ -38,18 +38,4 @@ describe('a delivery with a file per company', () => {
       ['GDVN', '2026-03-03', 252, 42_300],
     ])
   })
-
-  it('names what is wrong with the mapping', async () => {
-    const { findings } = await imports.importFiles({
-      'mapping.yaml': mapping.replace('high: high', 'hihg: high'),
-      'prices.csv': 'ticker,date,high,low,close,volume\nBQNS,2026-03-04,252,252,252,100\n',
-    })
-    expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
-      {
-        code: 'unreadableFile',
-        file: 'mapping.yaml',
-        message: 'files.0 hihg is not a column of prices; files.0 high is missing',
-      },
-    ])
-  })
 })

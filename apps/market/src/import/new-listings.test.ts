@@ -66,22 +66,6 @@ describe('a share that the daily file has for the first time', () => {
     expect(again).toMatchObject({ notes: [], tags: [] })
   })
 
-  it('is completed by its profile', async () => {
-    await imports.importFiles(createSummary(thursday))
-    await imports.importFiles(createSummary(friday, 'QNEW'))
-    await imports.importFiles({
-      'list.json': listJson(
-        issuerRow('QNEW', { NamaEmiten: 'PT Contoh Baru Tbk', TanggalPencatatan: `${friday}T00:00:00` }),
-      ),
-    })
-    expect(await imports.company('QNEW')).toMatchObject({
-      name: { id: 'PT Contoh Baru Tbk' },
-      shortName: 'Contoh Baru',
-      phone: '(021) 5550 1000',
-      listedShares: 2_500_000_000,
-    })
-  })
-
   it('becomes one in a delivery of several days, in any order of names', async () => {
     const { [`StockSummary-${wednesday}.json`]: first = '' } = createSummary(wednesday)
     const report = await imports.importFiles({
@@ -153,13 +137,6 @@ describe('a share without a company stays unknown', () => {
     )
     expect(await isKnown('QNEW')).toBe(false)
     expect(report.tables['share-counts']?.leftOut).toBe(others.length)
-  })
-
-  it('and leaves out its own row of each file', async () => {
-    const days = [16, 17, 18, 19, 20].map((day) => createSummary(`2026-11-${day}`, 'QNEW'))
-    const report = await imports.importFiles(Object.assign({}, ...days))
-    expect(report.outcome).toBe('imported')
-    expect(report.tables['share-counts']).toEqual({ rows: 10, leftOut: 5 })
   })
 })
 

@@ -225,12 +225,6 @@ describe('holders by type', () => {
     const older = await importFiles(byType('BQNS,2026-09-30,individual,4,1'))
     expect(older.tags).toEqual([])
   })
-
-  it('are counted for instruments without a company', async () => {
-    const rows = ['QQQQP,2026-10-30,individual,5,1', 'QQQQP,2026-10-30,other,5,1']
-    const report = await importFiles(byType(...rows, 'BQNS,2026-10-30,individual,5,1'))
-    expect(report.unknownTickers).toEqual({ QQQQP: 2 })
-  })
 })
 
 describe('a history of shares', () => {

@@ -82,9 +82,4 @@ describe('a market day', () => {
       companies: [{ ticker: 'RUGI', slug: 'rugi', shortName: 'Perusahaan RUGI', codes: ['E', 'X'] }],
     })
   })
-
-  it('rejects an invalid day', async () => {
-    const response = await service.get('/apids/market-day?on=2026-02-30')
-    expect(response.status).toBe(400)
-  })
 })

@@ -45,19 +45,4 @@ describe('peers', () => {
       expect.arrayContaining(['per', 'nim', 'ldr', 'npl', 'car']),
     )
   })
-
-  it('have new figures as soon as the change event is sent', async () => {
-    const perOfSplit = async () => {
-      const { metrics, rows } = await read('/apids/companies/RUGI/peers', PeersSchema)
-      const row = rows.find(({ ticker }) => ticker === 'SPLT')
-      return row?.values[metrics.findIndex(({ key }) => key === 'per')]
-    }
-    expect(await perOfSplit()).toBe(32)
-    await service.selectRows(
-      `update statement_values set value = 960000
-       where ticker = 'SPLT' and year = 2025 and months = 12 and item = 'parentProfit'`,
-    )
-    await changeCompany('SPLT', { fax: null })
-    expect(await perOfSplit()).toBe(16)
-  })
 })
