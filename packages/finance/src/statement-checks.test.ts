@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cashDifferences, lineOfTerm, statementDifferences } from './statement-checks.ts'
-import { listLayoutLines, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
+import { listLayoutLines, statementLayoutNames } from './statement-layouts.ts'
 
 describe('statementDifferences', () => {
   it('reports a total that does not add up', () => {
