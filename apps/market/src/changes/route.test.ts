@@ -111,9 +111,7 @@ describe('the change feed', () => {
     await change('company:OLDE')
     await change('company:NEWE')
     const newest = seen + 2
-    await service.selectRows(
-      `update changes set at = now() - interval '31 days' where sequence <= ${seen + 1}`,
-    )
+    await service.runSql(`update changes set at = now() - interval '31 days' where sequence <= ${seen + 1}`)
     await deleteOldChanges(service.database)
     for (const lastEventId of [seen, newest + 100]) {
       const reader = await follow(lastEventId)

@@ -8,13 +8,13 @@ const { read, changeCompany } = service
 
 /** Until the test ends, the prices of a condition are missing. */
 async function withoutPrices(condition: string): Promise<void> {
-  await service.selectRows(`create table kept as select * from prices where ${condition}`)
-  await service.selectRows(`delete from prices where ${condition}`)
+  await service.runSql(`create table kept as select * from prices where ${condition}`)
+  await service.runSql(`delete from prices where ${condition}`)
   // The figures of all companies are computed once per change event.
   await changeCompany('SPLT', { fax: null })
   onTestFinished(async () => {
-    await service.selectRows('insert into prices select * from kept')
-    await service.selectRows('drop table kept')
+    await service.runSql('insert into prices select * from kept')
+    await service.runSql('drop table kept')
     await changeCompany('SPLT', { fax: null })
   })
 }
@@ -50,7 +50,7 @@ describe('a company', () => {
     expect((await read('/apids/companies/RUGI', CompanySchema)).latestPrice).toMatchObject(range)
     const { companies } = await read('/apids/comparison?tickers=RUGI', ComparisonSchema)
     expect(companies).toMatchObject([range])
-    await service.selectRows(`delete from prices where day = '2024-11-04'`)
+    await service.runSql(`delete from prices where day = '2024-11-04'`)
   })
 
   it('has the range of after many days without prices of the market', async () => {

@@ -60,7 +60,7 @@ describe('a comparison', () => {
   })
 
   it('says why a known dividend has no amount per current share', async () => {
-    await service.selectRows(
+    await service.runSql(
       `insert into price_events (ticker, kind, day, place, book_year, factor)
        values ('SPLT', 'dividend', '2024-05-13', 9, 2023, 1)`,
     )
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     await breakPrices(service, '2026-11-19')
     const [broken] = (await compare('tickers=SPLT')).companies
     expect(broken?.dividendReasons).toEqual(['sharesUnknown', null, 'sharesUnknown', null])
-    await service.selectRows('delete from price_events where place = 9')
+    await service.runSql('delete from price_events where place = 9')
   })
 
   it('has adjusted closes per day, null without trading', async () => {
@@ -122,7 +122,7 @@ describe('a comparison', () => {
   })
 
   it('converts a dollar filing at its own exchange rate', async () => {
-    await service.selectRows(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
+    await service.runSql(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
     await service.changeCompany('RUGI', { statementCurrency: 'USD' })
     const before = await compare('tickers=RUGI')
     expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))

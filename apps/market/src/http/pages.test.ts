@@ -53,7 +53,7 @@ describe('a list', () => {
     const path = '/apids/companies/SPLT/news?pageSize=1'
     const first = await service.read(path, PartSchema)
     const second = await service.read(`${path}&page=2`, PartSchema)
-    await service.selectRows(
+    await service.runSql(
       `insert into news (id, ticker, slug_id, slug_en, title, summary, body, source, published_at)
        select 'news-new', ticker, 'berita-baru', 'news-new', title, summary, body, source, '2026-11-21'
        from news where id = '${readName(first.items[0] ?? { ticker: '' })}'`,

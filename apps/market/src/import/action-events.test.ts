@@ -14,7 +14,7 @@ const imported = (files: Readonly<Record<string, readonly Row[]>>) =>
 /** Each event with its day, kind and terms. */
 async function events() {
   const terms = `coalesce(amount::text, ratio_old || ':' || ratio_new)`
-  const rows = await imports.selectRows(`select concat_ws(' ', day, kind, ${terms}) from price_events`)
+  const rows = await imports.runSql(`select concat_ws(' ', day, kind, ${terms}) from price_events`)
   return rows.flat().toSorted()
 }
 
@@ -87,7 +87,7 @@ describe('the exchange rate of a dividend', () => {
     { currency: 'IDR', exchange_rate: 16_320, stored: null },
   ])('is $stored for $currency and $exchange_rate', async ({ stored, ...terms }) => {
     await imported({ 'dividends.csv': [dividend('interim', 0.0045, mondayToFriday, terms)] })
-    expect(await imports.selectRows('select details from corporate_actions')).toMatchObject([
+    expect(await imports.runSql('select details from corporate_actions')).toMatchObject([
       [{ amountPerShare: 0.0045, exchangeRate: stored }],
     ])
   })
@@ -124,7 +124,7 @@ describe('two dividends on one day', () => {
 describe('an action that two sources have under their own ids', () => {
   const ownDividend = dividend('interim', 40, mondayToFriday)
   const ownSplit = split('2026-05-11', '2026-05-12')
-  const stored = () => imports.selectRows('select id, status from corporate_actions order by id')
+  const stored = () => imports.runSql('select id, status from corporate_actions order by id')
 
   it.each([
     { file: 'dividends.csv', own: ownDividend, other: { amount_per_share: 40.1 }, event: 'dividend 40.1' },
@@ -217,7 +217,7 @@ describe('rights issues', () => {
   it('on one day are all stored, and the same file twice changes nothing', async () => {
     const both = { 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(mondayToFriday[1], 800)] }
     await imported(both)
-    const prices = await imports.selectRows('select exercise_price from price_events')
+    const prices = await imports.runSql('select exercise_price from price_events')
     expect(prices.flat().toSorted()).toEqual([700, 800])
     expect((await imported(both)).tags).toEqual([])
   })

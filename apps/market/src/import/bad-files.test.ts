@@ -12,7 +12,7 @@ const imports = useImports()
 const header = 'ticker,date,high,low,close,volume'
 const prices = { 'prices.csv': `${header}\nBQNS,2026-03-02,4000,4000,4000,100\n` }
 
-const loadBars = () => imports.selectRows('select day from prices')
+const loadBars = () => imports.runSql('select day from prices')
 
 async function readRejection(folder: string) {
   try {
@@ -82,21 +82,21 @@ it('a bug of the importer is a stored rejection, because a retry would not help'
   }
   await expect(imports.importFiles({ 'odd.txt': 'x' }, { adapters: [adapter] })).rejects.toThrow(TypeError)
   expect(
-    await imports.selectRows('select outcome, report from import_runs order by id desc limit 1'),
+    await imports.runSql('select outcome, report from import_runs order by id desc limit 1'),
   ).toMatchObject([['rejected', { findings: [{ message: 'failed: TypeError: a cell is undefined' }] }]])
 })
 
 describe('a failure of the database during an import', () => {
-  afterEach(() => imports.selectRows('drop trigger fails on index_values'))
+  afterEach(() => imports.runSql('drop trigger fails on index_values'))
 
   /** Prices are written before indices. */
   async function importFailing(statement: string): Promise<string> {
     await imports.clear('prices', 'importRuns')
     const body = `begin ${statement}; return new; end`
-    await imports.selectRows(
+    await imports.runSql(
       `create or replace function fail() returns trigger language plpgsql as $$ ${body} $$`,
     )
-    await imports.selectRows('create trigger fails before insert on index_values execute function fail()')
+    await imports.runSql('create trigger fails before insert on index_values execute function fail()')
     const files = { ...prices, 'indices.csv': 'code,name,date,value\nW40,Wirasana 40,2026-03-02,1000\n' }
     return imports.importFiles(files).then(() => 'imported', describeDatabaseFailure)
   }
@@ -116,6 +116,6 @@ describe('a failure of the database during an import', () => {
     expect(await importFailing(statement)).toMatch(message)
     expect(await loadBars()).toEqual([])
     // Only failures that no retry fixes are rejections.
-    expect(await imports.selectRows('select outcome from import_runs')).toEqual([])
+    expect(await imports.runSql('select outcome from import_runs')).toEqual([])
   })
 })

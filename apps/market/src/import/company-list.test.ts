@@ -17,7 +17,7 @@ const createSummary = (day: string, ...tickers: readonly string[]) => ({
   ),
 })
 const loadPrices = async (ticker: string) =>
-  (await imports.selectRows(`select day from prices where ticker = '${ticker}' order by day`)).flat()
+  (await imports.runSql(`select day from prices where ticker = '${ticker}' order by day`)).flat()
 
 describe('an invalid cell that only describes a company', () => {
   const longPhone = '(021) 5550 2000; '.repeat(5)

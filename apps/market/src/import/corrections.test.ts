@@ -17,7 +17,7 @@ describe('a stored bar that a later import replaces', () => {
     expect(
       await deliver(bar('03', '9100,9000,9000,100,,'), bar('02', '9100,9000,9100,83222200,750000000000,')),
     ).toEqual(['unusual: later.csv, line 3, column close: BQNS 2026-03-02: close 9,000 → 9,100 (+1.1%)'])
-    expect(await imports.selectRows('select close from prices order by day')).toEqual([[9_100], [9_000]])
+    expect(await imports.runSql('select close from prices order by day')).toEqual([[9_100], [9_000]])
   })
 
   it('is reported once for all its figures', async () => {

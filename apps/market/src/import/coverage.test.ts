@@ -11,7 +11,7 @@ const dividend = (ticker: string, exDate: string, cells = '') =>
 
 async function loadSpan(ticker: string) {
   const of = `ticker = '${ticker}' and kind = 'dividends'`
-  const spans = await imports.selectRows(`select complete_since, complete_until from coverage where ${of}`)
+  const spans = await imports.runSql(`select complete_since, complete_until from coverage where ${of}`)
   return spans[0] ?? null
 }
 

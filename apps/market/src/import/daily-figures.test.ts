@@ -11,7 +11,7 @@ const file = (...rows: readonly string[]) => createFile('prices.csv', header, ..
 const listFindings = (...rows: readonly string[]) => imports.listFindings(file(...rows))
 
 const stored = (ticker = 'BQNS') =>
-  imports.selectRows(`select day, open, close, volume from prices where ticker = '${ticker}' order by day`)
+  imports.runSql(`select day, open, close, volume from prices where ticker = '${ticker}' order by day`)
 
 const { marks } = imports
 
@@ -21,7 +21,7 @@ describe('indices', () => {
     await imports.importFiles(createFile('a.csv', 'code,name,date,value', 'WIRA,Wirasana,2026-11-19,100'))
     const others = ['AGRI,2026-11-20,90', 'COMPOSITE,2026-11-20,7000', 'WIRA,2026-11-20,101']
     await imports.importFiles(createFile('b.csv', 'code,date,value', ...others))
-    expect(await imports.selectRows('select code, name from indices order by place')).toEqual([
+    expect(await imports.runSql('select code, name from indices order by place')).toEqual([
       ['WIRA', 'Wirasana'],
       ['AGRI', 'AGRI'],
       ['COMPOSITE', 'IHSG'],
@@ -79,7 +79,7 @@ describe('prices', () => {
       'prices.csv': `${header},${figures}\nBQNS,2026-03-02,4000,4000,4000,4000,100,412000,7,40,60,3990\n`,
     })
     await listFindings('BQNS,2026-03-02,,4010,4000,4010,200')
-    expect(await imports.selectRows(`select open, close, volume, ${figures} from prices`)).toEqual([
+    expect(await imports.runSql(`select open, close, volume, ${figures} from prices`)).toEqual([
       [4000, 4010, 200, 412_000, 7, 40, 60, 3990],
     ])
   })

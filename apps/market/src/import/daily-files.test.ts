@@ -8,7 +8,7 @@ const imports = useImports()
 const { importFiles: deliver } = imports
 
 const loadPrices = (day: string) =>
-  imports.selectRows(`select ticker, open, high, low, close, volume from prices where day = '${day}'`)
+  imports.runSql(`select ticker, open, high, low, close, volume from prices where day = '${day}'`)
 
 describe('the daily files of the exchange', () => {
   const files = {

@@ -144,7 +144,7 @@ describe('the ex date in the cash market', () => {
     }),
   }
   const details = async () =>
-    (await imports.selectRows(`select details from corporate_actions where id like '%-12-29'`)).flat()
+    (await imports.runSql(`select details from corporate_actions where id like '%-12-29'`)).flat()
 
   it('is empty while the holidays of its year are unknown, and known with those of the same delivery', async () => {
     const { skipped } = await imports.importFiles(yearEnd)

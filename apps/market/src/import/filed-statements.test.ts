@@ -35,9 +35,7 @@ describe('a file whose periods do not stand together', () => {
     ])
     const lines = Object.keys(bankLines).length
     expect(
-      await imports.selectRows(
-        'select year, count(*)::int from statement_values group by year order by year',
-      ),
+      await imports.runSql('select year, count(*)::int from statement_values group by year order by year'),
     ).toEqual([
       [2022, lines],
       [2023, lines],
@@ -66,7 +64,7 @@ describe('an XBRL filing', () => {
       statementCurrency: 'USD',
       fiscalYearEnd: 6,
     })
-    expect(await imports.selectRows(`select year, months, period_end, currency, ${restated}`)).toEqual([
+    expect(await imports.runSql(`select year, months, period_end, currency, ${restated}`)).toEqual([
       [2025, 12, '2025-06-30', 'USD', false],
       [2026, 12, '2026-06-30', 'USD', false],
     ])
@@ -101,7 +99,7 @@ describe('an XBRL filing', () => {
     expect(report.notes).toContain(
       'b.xbrl: GDVN 2025-06-30 is left out, because a.xbrl repeats it for comparison',
     )
-    expect((await imports.selectRows(`select ${restated}`)).flat()).toEqual([true, false])
+    expect((await imports.runSql(`select ${restated}`)).flat()).toEqual([true, false])
   })
 })
 

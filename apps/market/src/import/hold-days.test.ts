@@ -31,7 +31,7 @@ function deliver(prices: string | readonly string[], options = {}) {
 }
 
 const loadDays = async (table: 'prices' | 'untraded_days') =>
-  (await imports.selectRows(`select distinct day from ${table} order by day`)).flat()
+  (await imports.runSql(`select distinct day from ${table} order by day`)).flat()
 
 describe('a trading day with far fewer companies than the day before', () => {
   const few = day('2026-11-19', tickers.slice(0, 8))
@@ -85,7 +85,7 @@ describe('a trading day with far fewer companies than the day before', () => {
     await deliver(day('2026-11-18', tickers) + day('2026-11-19', tickers.slice(0, 1)))
     const { heldDays } = await deliver(day('2026-11-19', tickers.slice(1, 5)))
     expect(heldDays).toMatchObject([{ reason: '5 companies traded, 12 on 2026-11-18' }])
-    expect(await imports.selectRows('select ticker from prices')).toHaveLength(13)
+    expect(await imports.runSql('select ticker from prices')).toHaveLength(13)
   })
 
   it('is not the measure of the next one', async () => {
@@ -224,7 +224,7 @@ describe('a daily file of the exchange', () => {
 
   it('with a part of a day changes nothing, and adds no company', async () => {
     await imports.importFiles({ 'a.json': createDay('2026-11-18', tickers) })
-    const loadCompanies = () => imports.selectRows('select * from companies order by ticker')
+    const loadCompanies = () => imports.runSql('select * from companies order by ticker')
     const before = await loadCompanies()
     const report = await imports.importFiles({ 'b.json': createDay('2026-11-19', [...half, 'ZZNW']) })
     expect(report).toMatchObject({ outcome: 'held', changedCompanies: [], tags: [] })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '#market/database/schema.ts'
 import { startService } from '#market/test/start-service.ts'
-import { clearTables, selectRows } from '#market/test/test-database.ts'
+import { clearTables, runSql } from '#market/test/test-database.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { baseDates } from '../../demo/demo-dates.ts'
@@ -72,7 +72,7 @@ export function useImports() {
     },
     createFolder,
     importFiles,
-    selectRows: (query: string) => selectRows(service.database, query),
+    runSql: (statement: string) => runSql(service.database, statement),
     clear: (...tables: readonly (keyof Database)[]) => clearTables(service.database, tables),
     read,
     /** What each finding of an import says, with its level; also if nothing was imported. */
@@ -100,7 +100,7 @@ export function useImports() {
     company: (ticker: string) => read(`companies/${ticker}`, CompanySchema),
     /** Marks of figures, such as `BQNS 2026-03-02 offTick`. */
     async marks(): Promise<readonly string[]> {
-      const rows = await selectRows(service.database, 'select ticker, key, code from figure_marks')
+      const rows = await runSql(service.database, 'select ticker, key, code from figure_marks')
       return rows.map((row) => row.join(' ')).toSorted()
     },
   }

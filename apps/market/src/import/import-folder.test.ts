@@ -9,7 +9,7 @@ const { importFiles, rejection } = imports
 
 /** The content of every table that an import may change. */
 async function contents(): Promise<string> {
-  const tables = await imports.selectRows(
+  const tables = await imports.runSql(
     `select table_name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'
        and table_name not like 'kysely%' and table_name <> 'import_runs' order by 1`,
@@ -17,7 +17,7 @@ async function contents(): Promise<string> {
   const hashes: string[] = []
   for (const name of tables.flat()) {
     const sorted = `string_agg(row::text, '|' order by row::text)`
-    hashes.push(`${name} ${await imports.selectRows(`select md5(${sorted}) from ${name} as row`)}`)
+    hashes.push(`${name} ${await imports.runSql(`select md5(${sorted}) from ${name} as row`)}`)
   }
   return hashes.join('\n')
 }
@@ -53,12 +53,12 @@ const changed = <Content>(file: string, change: (text: string) => Content) => ({
 describe('a valid folder', () => {
   it('is imported', async () => {
     const last = `where ticker = 'BQNS' order by day desc limit 2`
-    expect(await imports.selectRows(`select close, day from prices ${last}`)).toEqual([
+    expect(await imports.runSql(`select close, day from prices ${last}`)).toEqual([
       [4120, '2026-11-20'],
       [4040, '2026-11-19'],
     ])
     const dividend = `where id = 'BQNS-dividend-2026-interim'`
-    expect(await imports.selectRows(`select key_date from corporate_actions ${dividend}`)).toEqual([
+    expect(await imports.runSql(`select key_date from corporate_actions ${dividend}`)).toEqual([
       ['2026-12-03'],
     ])
   })
@@ -66,7 +66,7 @@ describe('a valid folder', () => {
   it('sends one change event with the affected companies and lists', async () => {
     const lists = ['list:companies', 'list:corporate-actions', 'list:company-news']
     // The first one is of the fixture.
-    expect(await imports.selectRows('select tags from changes order by sequence offset 1')).toEqual([
+    expect(await imports.runSql('select tags from changes order by sequence offset 1')).toEqual([
       [expect.arrayContaining(['company:BQNS', 'company:QTRV', ...lists])],
     ])
   })
@@ -98,11 +98,11 @@ describe('a changed row', () => {
       changed('splits.csv', (text) => text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17')),
     )
     const split = `where ticker = 'SMVR' and kind = 'split'`
-    expect(await imports.selectRows(`select day, adjusts_on from price_events ${split}`)).toEqual([
+    expect(await imports.runSql(`select day, adjusts_on from price_events ${split}`)).toEqual([
       ['2023-05-17', '2023-05-16'],
     ])
     const around = `where ticker = 'SMVR' and day in ('2023-05-15', '2023-05-16') order by day`
-    expect(await imports.selectRows(`select adjustment_factor from prices ${around}`)).toEqual([[0.2], [1]])
+    expect(await imports.runSql(`select adjustment_factor from prices ${around}`)).toEqual([[0.2], [1]])
     await importFiles(changed('splits.csv', (text) => text))
   })
 })
@@ -127,7 +127,7 @@ describe('the members of an index', () => {
     const next = await importMembers([...bank, ['QLBR', '2026-05-04']])
     expect(next.changedCompanies).toEqual(['PNGV', 'QLBR'])
     const members = `from index_members where code = 'X9' order by ticker, member_from`
-    expect(await imports.selectRows(`select ticker, member_from, member_to ${members}`)).toEqual([
+    expect(await imports.runSql(`select ticker, member_from, member_to ${members}`)).toEqual([
       ['BQNS', '2024-05-02', '2024-10-31'],
       ['BQNS', '2025-05-02', null],
       ['QLBR', '2026-05-04', null],

@@ -18,7 +18,7 @@ async function deliver(files: Readonly<Record<string, string | Uint8Array>>, opt
   return { ...report, summary: outcomeSummary(report), lines: reportLines(report) }
 }
 
-const loadLastOutcome = () => imports.selectRows('select outcome from import_runs order by id desc limit 1')
+const loadLastOutcome = () => imports.runSql('select outcome from import_runs order by id desc limit 1')
 
 const bankRow = summaryRows.slice(0, 1)
 const wholeDay = (day: string) => summaryJson(day, bankRow)

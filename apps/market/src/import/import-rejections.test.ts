@@ -29,7 +29,7 @@ describe('values that the database cannot store', () => {
   })
 
   it('a data error of the database rejects the folder with the file name', async () => {
-    await imports.selectRows('alter table index_values add constraint below_a_million check (value < 1e6)')
+    await imports.runSql('alter table index_values add constraint below_a_million check (value < 1e6)')
     expect(await imports.rejection(indices('W40,Wirasana 40,2026-03-02,1000000'))).toEqual([
       expect.stringMatching(/^indices\.csv: the database refuses it: .*below_a_million.*\(SQLSTATE 23514\)$/),
     ])

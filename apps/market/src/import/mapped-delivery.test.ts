@@ -31,7 +31,7 @@ describe('a delivery with a file per company', () => {
     expect(files.map(({ name }) => name)).toEqual(['BQNS.csv', 'GDVN.csv'])
     expect(tables).toEqual({ prices: { rows: 4, leftOut: 0 } })
     const query = 'select ticker, day, close, volume from prices order by ticker, day'
-    expect(await imports.selectRows(query)).toEqual([
+    expect(await imports.runSql(query)).toEqual([
       ['BQNS', '2026-03-02', 187, 22_900],
       ['BQNS', '2026-03-03', 252, 42_300],
       ['GDVN', '2026-03-02', 187, 22_900],

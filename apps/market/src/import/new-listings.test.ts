@@ -31,7 +31,7 @@ const createProfiles = (tickers: readonly string[]) => ({
 const [wednesday, thursday, friday] = ['2026-11-18', '2026-11-19', '2026-11-20'] as const
 
 const isKnown = async (ticker: string) =>
-  (await imports.selectRows(`select ticker from companies where ticker = '${ticker}'`)).length > 0
+  (await imports.runSql(`select ticker from companies where ticker = '${ticker}'`)).length > 0
 
 beforeEach(async () => {
   await imports.clear('prices', 'untradedDays', 'notations', 'importRuns')
@@ -59,9 +59,9 @@ describe('a share that the daily file has for the first time', () => {
       ipoPrice: null,
       listingDate: friday,
     })
-    expect(await imports.selectRows(`select day, close, previous from prices where ticker = 'QNEW'`)).toEqual(
-      [[friday, 256, 190]],
-    )
+    expect(await imports.runSql(`select day, close, previous from prices where ticker = 'QNEW'`)).toEqual([
+      [friday, 256, 190],
+    ])
     const again = await imports.importFiles(createSummary(friday, 'QNEW'))
     expect(again).toMatchObject({ notes: [], tags: [] })
   })

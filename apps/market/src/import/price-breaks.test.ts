@@ -28,7 +28,7 @@ const market = ['04', '05', '06', '07', '08', '11'].map(
 const splits = (day: string, status?: string) => splitsCsv('GDVN', [1, 4], day, status)
 
 async function breaks() {
-  const rows = await imports.selectRows('select ticker, day, kind, factor from price_breaks order by day')
+  const rows = await imports.runSql('select ticker, day, kind, factor from price_breaks order by day')
   return rows.map((row) => row.join(' '))
 }
 
@@ -66,7 +66,7 @@ describe('a split that nobody delivered', () => {
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
   })
 
-  it.each(['2026-05-05', '2026-05-07', '2026-05-11'])(
+  it.each(['2026-05-05', '2026-05-11'])(
     'is the action that a list names for %s, and adjusts from the day of the reference price on',
     async (listed) => {
       const files = { ...prices(...market, ...before, splitDay, after), ...splits(listed) }
@@ -186,7 +186,7 @@ it.each([
   const { previous, close, factor } = action
   const day = `GDVN,2026-05-06,,${close},${previous - 100},${close},100,${previous}`
   await imports.importFiles(prices(...market, ...before, day))
-  expect(await imports.selectRows('select kind, close_before, previous, factor from price_breaks')).toEqual([
+  expect(await imports.runSql('select kind, close_before, previous, factor from price_breaks')).toEqual([
     ['adjusted', 10400, previous, expect.closeTo(factor, 10)],
   ])
 })

@@ -8,7 +8,7 @@ const header = 'ticker,date,high,low,close,volume,value'
 
 async function deliver(row: string) {
   const findings = await imports.listFindings(createFile('prices.csv', header, row))
-  return { findings, stored: await imports.selectRows('select close, volume from prices') }
+  return { findings, stored: await imports.runSql('select close, volume from prices') }
 }
 
 describe('value ÷ volume', () => {

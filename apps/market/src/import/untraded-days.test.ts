@@ -12,7 +12,7 @@ const header =
 
 const deliver = (...rows: readonly string[]) => imports.importFiles(createFile('prices.csv', header, ...rows))
 const untraded = () =>
-  imports.selectRows('select ticker, day, close, non_regular_value from untraded_days order by day')
+  imports.runSql('select ticker, day, close, non_regular_value from untraded_days order by day')
 
 const bar = (date: string) => `BQNS,${date},4000,4000,4000,100,400000,7,0,0,0`
 const still = (date: string, others = '0,0,0') => `BQNS,${date},0,0,3900,0,0,0,${others}`
@@ -38,7 +38,7 @@ describe('days without a regular trade', () => {
     expect(await untraded()).toEqual([])
     await deliver(still('2026-03-03'))
     expect(await untraded()).toEqual([['BQNS', '2026-03-03', 3900, 0]])
-    expect(await imports.selectRows('select day from prices')).toEqual([])
+    expect(await imports.runSql('select day from prices')).toEqual([])
     await deliver(bar('2026-03-04'))
     expect(await untraded()).toEqual([])
   })

@@ -61,7 +61,7 @@ describe('prices of a year to date', () => {
     { name: 'that close in a year that ended earlier', deletedFrom: '2025-12-29', firstRow: '2025-12-26' },
     { name: 'January 1 without earlier prices', deletedFrom: '2025-11-03', firstRow: '2026-01-01' },
   ])('start with $name', async ({ deletedFrom, firstRow }) => {
-    await own.selectRows(`delete from prices where day >= '${deletedFrom}' and day < '2026-01-01'`)
+    await own.runSql(`delete from prices where day >= '${deletedFrom}' and day < '2026-01-01'`)
     const year = await readPrices('range=YTD', 'SPLT', own)
     expect(year).toMatchObject({ range: 'YTD', from: firstRow, to: '2026-11-20' })
     expect(year.rows[0]?.date).toBe(firstRow)

@@ -109,7 +109,7 @@ describe('the screener', () => {
 
   it('of a company that reports in dollars has price ratios at the exchange rate of the period only', async () => {
     const rugi = async () => (await screen('derMin=20')).items[0]
-    await service.selectRows(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
+    await service.runSql(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
     await changeCompany('RUGI', { statementCurrency: 'USD' })
     expect(await rugi()).toMatchObject({ pbv: 'missing', der: 20, revenueGrowth: 0 })
     const rate = { ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 0.5 } as const

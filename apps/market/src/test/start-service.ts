@@ -8,7 +8,7 @@ import { changeLog } from '#market/database/change-log.ts'
 import type { Database, NewCompany } from '#market/database/schema.ts'
 import { feedChannel, writeChange } from '#market/database/write-change.ts'
 import { today } from './market-data.ts'
-import { clearTables, createTestDatabase, openTestDatabase, selectRows } from './test-database.ts'
+import { clearTables, createTestDatabase, openTestDatabase, runSql } from './test-database.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'
 
@@ -70,7 +70,7 @@ export function testService(kind: 'migrated' | 'filled' = 'filled') {
       return started.streams
     },
     get,
-    selectRows: (query: string) => selectRows(started.database, query),
+    runSql: (statement: string) => runSql(started.database, statement),
     clear: (...tables: readonly (keyof Database)[]) => clearTables(started.database, tables),
     /** Changes a company and writes a change event, like an import. */
     changeCompany: (ticker: string, change: Partial<NewCompany>) =>

@@ -15,9 +15,9 @@ export function openTestDatabase(connectionString: string) {
   })
 }
 
-/** The rows that a query returns, each as the list of its values. */
-export async function selectRows(database: MarketDatabase, query: string): Promise<unknown[][]> {
-  const { rows } = await sql.raw<Record<string, unknown>>(query).execute(database)
+/** The rows that a statement returns, each as the list of its values. */
+export async function runSql(database: MarketDatabase, statement: string): Promise<unknown[][]> {
+  const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(database)
   return rows.map((row) => Object.values(row))
 }
 

@@ -63,7 +63,7 @@ function eodhdHas(days: readonly string[]) {
   })
 }
 
-const listRows = async (query: string) => (await imports.selectRows(query)).map((row) => row.join(' ')).toSorted()
+const listRows = async (query: string) => (await imports.runSql(query)).map((row) => row.join(' ')).toSorted()
 const stored = () => listRows('select ticker, day, close from prices')
 const indexValues = () => listRows('select day, value from index_values')
 
@@ -132,7 +132,7 @@ describe('a pull', () => {
     expect(await pulled('2026-11-17', { callsPerDay: 5 })).toBe('complete')
     expect(server.requests).not.toContainEqual(expect.stringContaining('BQNS'))
     expect(await stored()).toEqual(['BQNS 2026-11-17 4120', 'GDVN 2026-11-17 4120'])
-    expect(await imports.selectRows('select calls from vendor_calls')).toEqual([[3]])
+    expect(await imports.runSql('select calls from vendor_calls')).toEqual([[3]])
   })
 
   it('leaves stored prices and actions to their source', async () => {
@@ -157,7 +157,7 @@ describe('a pull', () => {
     eodhdHas(['2026-11-17', '2026-11-18', '2026-11-19'])
     await pulled('2026-11-18')
     await pulled('2026-11-19')
-    expect(await imports.selectRows('select name from indices')).toEqual([['Jakarta Composite']])
+    expect(await imports.runSql('select name from indices')).toEqual([['Jakarta Composite']])
     expect(await indexValues()).toEqual(['2026-11-17 7000', '2026-11-18 7251.054', '2026-11-19 7000'])
   })
 
@@ -183,14 +183,14 @@ describe('a pull', () => {
   })
 
   it('fails with the reason if the database rejects a value', async () => {
-    await imports.selectRows('alter table prices add constraint below_a_million check (close < 1e6)')
+    await imports.runSql('alter table prices add constraint below_a_million check (close < 1e6)')
     eodhdHas(['2026-11-17'])
     server.json('/eod/BQNS.JK', [bar('2026-11-17', 2_000_000)])
     expect(await pulled('2026-11-17', { callsPerDay: 100 })).toBe('failed')
     expect(log.at(-1)).toMatch(
       /^Nothing was imported:\n {2}prices\.csv: the database refuses it: .*below_a_million/,
     )
-    await imports.selectRows('alter table prices drop constraint below_a_million')
+    await imports.runSql('alter table prices drop constraint below_a_million')
   })
 
   it('imports dividends and splits without the values that vendors do not know', async () => {
@@ -201,7 +201,7 @@ describe('a pull', () => {
     server.json('/div/GDVN.JK', [{ ...dates, currency: 'IDR', unadjustedValue: '12.5' }])
     await pulled('2026-11-18', { callsPerDay: 100 })
     const first = `ticker = 'BQNS' and day = '2026-11-17'`
-    expect(await imports.selectRows(`select volume, adjustment_factor from prices where ${first}`)).toEqual([
+    expect(await imports.runSql(`select volume, adjustment_factor from prices where ${first}`)).toEqual([
       [100, 0.2],
     ])
     const response = await imports.app.request('/apids/corporate-actions?pageSize=5')
@@ -289,6 +289,6 @@ describe('a pull', () => {
     expect(log).toContainEqual(expect.stringMatching(/^GoAPI sent unexpected data .* BADC is left out\.$/))
     expect(await stored()).toEqual(['NWCO 2026-11-18 4120'])
     expect(server.requests).toContain('/NWCO/historical?from=2026-11-18&to=2026-11-18')
-    await imports.selectRows(`delete from companies where ticker = 'NWCO'`)
+    await imports.runSql(`delete from companies where ticker = 'NWCO'`)
   })
 })
