@@ -75,8 +75,6 @@ describe('handphoneNumber', () => {
   })
 })
 
-describe('digitCount', () => {
-  it('does not count the plus sign', () => {
-    expect(['+6281234567890', '081234567890'].map(digitCount)).toEqual([13, 12])
-  })
+it('digitCount does not count the plus sign', () => {
+  expect(['+6281234567890', '081234567890'].map(digitCount)).toEqual([13, 12])
 })

@@ -204,12 +204,10 @@ describe('companyRatios', () => {
   })
 })
 
-describe('growthPercent', () => {
-  it('compares with the same months of the previous year', () => {
-    expect(two(growthPercent(4276, 3804))).toBe(12.41)
-    expect(growthPercent(10, -5)).toBe('notMeaningful')
-    expect(growthPercent(10, undefined)).toBe('missing')
-  })
+it('growthPercent compares with the same months of the previous year', () => {
+  expect(two(growthPercent(4276, 3804))).toBe(12.41)
+  expect(growthPercent(10, -5)).toBe('notMeaningful')
+  expect(growthPercent(10, undefined)).toBe('missing')
 })
 
 describe('companyGrowth', () => {

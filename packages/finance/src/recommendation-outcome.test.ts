@@ -244,15 +244,13 @@ describe('a recommendation', () => {
   })
 })
 
-describe('monthsAfter', () => {
-  it.each([
-    { day: '2026-11-19', months: 12, expected: '2027-11-19' },
-    { day: '2026-08-31', months: 6, expected: '2027-02-28' },
-    { day: '2027-12-31', months: 2, expected: '2028-02-29' },
-    { day: '2026-12-15', months: 1, expected: '2027-01-15' },
-  ])('returns $expected for $day plus $months months', ({ day: start, months, expected }) => {
-    expect(monthsAfter(start, months)).toBe(expected)
-  })
+it.each([
+  { day: '2026-11-19', months: 12, expected: '2027-11-19' },
+  { day: '2026-08-31', months: 6, expected: '2027-02-28' },
+  { day: '2027-12-31', months: 2, expected: '2028-02-29' },
+  { day: '2026-12-15', months: 1, expected: '2027-01-15' },
+])('monthsAfter returns $expected for $day plus $months months', ({ day: start, months, expected }) => {
+  expect(monthsAfter(start, months)).toBe(expected)
 })
 
 describe('the way to the target', () => {
@@ -274,20 +272,18 @@ describe('the way to the target', () => {
   })
 })
 
-describe('countOutcomes', () => {
-  it('counts a hold that reached its target neither as a hit nor as finished', () => {
-    const record = countOutcomes([
-      { rating: 'hold', kind: 'target' },
-      { rating: 'hold', kind: 'open' },
-      { rating: 'buy', kind: 'target' },
-      { rating: 'sell', kind: 'closed' },
-      { rating: 'buy', kind: 'open' },
-    ])
-    expect(record).toEqual({
-      counts: { target: 1, stop: 0, expired: 0, closed: 1, open: 1 },
-      finished: 2,
-      holds: { total: 2, open: 1 },
-    })
+it('countOutcomes counts a hold that reached its target neither as a hit nor as finished', () => {
+  const record = countOutcomes([
+    { rating: 'hold', kind: 'target' },
+    { rating: 'hold', kind: 'open' },
+    { rating: 'buy', kind: 'target' },
+    { rating: 'sell', kind: 'closed' },
+    { rating: 'buy', kind: 'open' },
+  ])
+  expect(record).toEqual({
+    counts: { target: 1, stop: 0, expired: 0, closed: 1, open: 1 },
+    finished: 2,
+    holds: { total: 2, open: 1 },
   })
 })
 

@@ -80,12 +80,13 @@ describe('cashDifferences', () => {
   })
 })
 
-describe('statement layouts', () => {
-  it.each(statementLayoutNames)('%s has every line once and sums only of its own lines', (layout) => {
+it.each(statementLayoutNames)(
+  'statement layouts %s has every line once and sums only of its own lines',
+  (layout) => {
     const lines = listLayoutLines(layout)
     const keys = lines.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     const parts = lines.flatMap(({ sum }) => sum.map(lineOfTerm))
     expect(keys).toEqual(expect.arrayContaining(parts))
-  })
-})
+  },
+)

@@ -58,10 +58,8 @@ describe('any order', () => {
   })
 })
 
-describe('tradingRatesOn', () => {
-  it('has levies that add up, from the first settled day', () => {
-    const { levy, levyParts } = ratesOn('2022-04-01')
-    expect(levyParts.idx + levyParts.kpei + levyParts.ksei).toBeCloseTo(levy, 10)
-    expect(tradingRatesOn('2022-03-31')).toBeNull()
-  })
+it('tradingRatesOn has levies that add up, from the first settled day', () => {
+  const { levy, levyParts } = ratesOn('2022-04-01')
+  expect(levyParts.idx + levyParts.kpei + levyParts.ksei).toBeCloseTo(levy, 10)
+  expect(tradingRatesOn('2022-03-31')).toBeNull()
 })
