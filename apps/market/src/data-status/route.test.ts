@@ -149,28 +149,24 @@ describe('the last imports', () => {
   })
 })
 
-describe('held days', () => {
-  it('are those without prices, newest first, with the last reason', async () => {
-    const reason = '437 companies traded, 846 on 2026-11-25'
-    await storeReport('held', {
-      heldDays: [
-        { day: '2026-11-26', reason: '3 of the 6 declared rows' },
-        { day: '2026-11-20', reason: 'has prices by now' },
-      ],
-    })
-    await storeReport('incomplete', { heldDays: [{ day: '2026-11-27', reason }] })
-    await storeReport('held', { heldDays: [{ day: '2026-11-26', reason }] })
-    expect((await read()).heldDays).toEqual([
-      { day: '2026-11-27', reason, heldAt: expect.any(String) },
-      { day: '2026-11-26', reason, heldAt: expect.any(String) },
-    ])
+it('held days are those without prices, newest first, with the last reason', async () => {
+  const reason = '437 companies traded, 846 on 2026-11-25'
+  await storeReport('held', {
+    heldDays: [
+      { day: '2026-11-26', reason: '3 of the 6 declared rows' },
+      { day: '2026-11-20', reason: 'has prices by now' },
+    ],
   })
+  await storeReport('incomplete', { heldDays: [{ day: '2026-11-27', reason }] })
+  await storeReport('held', { heldDays: [{ day: '2026-11-26', reason }] })
+  expect((await read()).heldDays).toEqual([
+    { day: '2026-11-27', reason, heldAt: expect.any(String) },
+    { day: '2026-11-26', reason, heldAt: expect.any(String) },
+  ])
 })
 
-describe('trading days without prices', () => {
-  it('are those of the month before the latest one', async () => {
-    expect((await read()).missingDays).toEqual([])
-    await service.database.deleteFrom('prices').where('day', '=', '2026-11-12').execute()
-    expect((await read()).missingDays).toEqual(['2026-11-12'])
-  })
+it('trading days without prices are those of the month before the latest one', async () => {
+  expect((await read()).missingDays).toEqual([])
+  await service.database.deleteFrom('prices').where('day', '=', '2026-11-12').execute()
+  expect((await read()).missingDays).toEqual(['2026-11-12'])
 })

@@ -137,25 +137,23 @@ describe('ratios of before a break', () => {
   })
 })
 
-describe('ratios of a price before a split that the filing has', () => {
-  it('count the price in the shares of the filing', () => {
-    const split: StoredPriceEvent = {
-      ...rights,
-      kind: 'split',
-      ratioOld: 1,
-      ratioNew: 5,
-      exercisePrice: null,
-      factor: 0.2,
-    }
-    const events = [{ ...split, day: '2025-12-31' }]
-    const filedAfter = {
-      ...before,
-      lines: { ...before.lines, weightedShares: 5_000_000, sharesOutstanding: 5_000_000 },
-    }
-    expect(
-      figuresAt(filedAfter, { day: '2025-12-30', close: 1_000 }, { sharesOf: '2026-01-30', events }),
-    ).toEqual([...[20, 20, 200, 10, 1, 0]])
-  })
+it('ratios of a price before a split that the filing has count the price in the shares of the filing', () => {
+  const split: StoredPriceEvent = {
+    ...rights,
+    kind: 'split',
+    ratioOld: 1,
+    ratioNew: 5,
+    exercisePrice: null,
+    factor: 0.2,
+  }
+  const events = [{ ...split, day: '2025-12-31' }]
+  const filedAfter = {
+    ...before,
+    lines: { ...before.lines, weightedShares: 5_000_000, sharesOutstanding: 5_000_000 },
+  }
+  expect(
+    figuresAt(filedAfter, { day: '2025-12-30', close: 1_000 }, { sharesOf: '2026-01-30', events }),
+  ).toEqual([...[20, 20, 200, 10, 1, 0]])
 })
 
 describe('ratios after a split that was not delivered', () => {

@@ -80,18 +80,19 @@ function meeting(day: string): Row {
   }
 }
 
-describe('the exchange rate of a dividend', () => {
-  it.each([
-    { currency: 'USD', exchange_rate: 16_320, stored: 16_320 },
-    { currency: 'USD', exchange_rate: null, stored: null },
-    { currency: 'IDR', exchange_rate: 16_320, stored: null },
-  ])('is $stored for $currency and $exchange_rate', async ({ stored, ...terms }) => {
+it.each([
+  { currency: 'USD', exchange_rate: 16_320, stored: 16_320 },
+  { currency: 'USD', exchange_rate: null, stored: null },
+  { currency: 'IDR', exchange_rate: 16_320, stored: null },
+])(
+  'the exchange rate of a dividend is $stored for $currency and $exchange_rate',
+  async ({ stored, ...terms }) => {
     await imported({ 'dividends.csv': [dividend('interim', 0.0045, mondayToFriday, terms)] })
     expect(await imports.runSql('select details from corporate_actions')).toMatchObject([
       [{ amountPerShare: 0.0045, exchangeRate: stored }],
     ])
-  })
-})
+  },
+)
 
 describe('two dividends on one day', () => {
   const both = {
@@ -164,13 +165,11 @@ describe('an action that two sources have under their own ids', () => {
   })
 })
 
-describe('a cash dividend that becomes a stock dividend', () => {
-  it('keeps its event', async () => {
-    await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
-    const inShares = { form: 'stock', amount_per_share: null, ratio_old: 20, ratio_new: 1 }
-    await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday, inShares)] })
-    expect(await events()).toEqual(['2026-05-12 stockDividend 20:1'])
-  })
+it('a cash dividend that becomes a stock dividend keeps its event', async () => {
+  await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
+  const inShares = { form: 'stock', amount_per_share: null, ratio_old: 20, ratio_new: 1 }
+  await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday, inShares)] })
+  expect(await events()).toEqual(['2026-05-12 stockDividend 20:1'])
 })
 
 describe('a split on the day of a meeting and of a dividend', () => {

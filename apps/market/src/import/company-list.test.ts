@@ -80,15 +80,13 @@ describe('an invalid cell that only describes a company', () => {
   })
 })
 
-describe('a finding about a row of a company', () => {
-  it('names its ticker, unless the message does', async () => {
-    const rows = ['QLAA,PT Contoh Tbk,2020-01-02,x', 'QLAB,PT Contoh Tbk,,']
-    const companies = createFile('companies.csv', 'ticker,name_id,listing_date,listed_shares', ...rows)
-    expect(await listFindings(companies)).toEqual([
-      'impossible: companies.csv, QLAA, line 2, column listed_shares: "x" is not a whole number (no thousands separators)',
-      'impossible: companies.csv, line 3, column listing_date: the listing date of QLAB is unknown',
-    ])
-  })
+it('a finding about a row of a company names its ticker, unless the message does', async () => {
+  const rows = ['QLAA,PT Contoh Tbk,2020-01-02,x', 'QLAB,PT Contoh Tbk,,']
+  const companies = createFile('companies.csv', 'ticker,name_id,listing_date,listed_shares', ...rows)
+  expect(await listFindings(companies)).toEqual([
+    'impossible: companies.csv, QLAA, line 2, column listed_shares: "x" is not a whole number (no thousands separators)',
+    'impossible: companies.csv, line 3, column listing_date: the listing date of QLAB is unknown',
+  ])
 })
 
 describe('the list of company profiles', () => {

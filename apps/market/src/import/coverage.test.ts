@@ -64,18 +64,16 @@ describe('dividends', () => {
   })
 })
 
-describe('dividends of a file without a day in its name', () => {
-  it('are known until its last past day, not until the import', async () => {
-    await imports.importFiles({
-      'companies.csv': companiesCsv(['QLBR', 'MGKA']),
-      'prices.csv': `${prices}QLBR,2026-11-20,800,800,800,800,100\n`,
-      'dividends-2024.csv':
-        dividendHeader + dividend('QLBR', '2024-05-13', '2024-05-14') + dividend('QLBR', '2023-05-15'),
-    })
-    expect(await loadSpan('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
-    expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
-    expect((await imports.company('QLBR')).complete.dividends).toBe(null)
+it('dividends of a file without a day in its name are known until its last past day, not until the import', async () => {
+  await imports.importFiles({
+    'companies.csv': companiesCsv(['QLBR', 'MGKA']),
+    'prices.csv': `${prices}QLBR,2026-11-20,800,800,800,800,100\n`,
+    'dividends-2024.csv':
+      dividendHeader + dividend('QLBR', '2024-05-13', '2024-05-14') + dividend('QLBR', '2023-05-15'),
   })
+  expect(await loadSpan('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
+  expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
+  expect((await imports.company('QLBR')).complete.dividends).toBe(null)
 })
 
 describe('a dividend without an ex date', () => {
@@ -153,16 +151,14 @@ describe('coverage.csv', () => {
   })
 })
 
-describe('index members', () => {
-  it('of some indices say of no company that it is in none, unless an operator has all of them', async () => {
-    const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
-    await imports.importFiles({ 'index-members-20261120.csv': members })
-    expect((await imports.company('GDVN')).complete.indices).toBe(false)
-    expect((await imports.company('BQNS')).indices.map(({ code }) => code)).toEqual(['W1'])
-    await imports.importFiles({
-      'coverage.csv': 'ticker,kind,complete_since,complete_until\n*,indexMembers,,2026-11-20\n',
-    })
-    const { complete, indices } = await imports.company('GDVN')
-    expect([complete.indices, indices]).toEqual([true, []])
+it('index members of some indices say of no company that it is in none, unless an operator has all of them', async () => {
+  const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
+  await imports.importFiles({ 'index-members-20261120.csv': members })
+  expect((await imports.company('GDVN')).complete.indices).toBe(false)
+  expect((await imports.company('BQNS')).indices.map(({ code }) => code)).toEqual(['W1'])
+  await imports.importFiles({
+    'coverage.csv': 'ticker,kind,complete_since,complete_until\n*,indexMembers,,2026-11-20\n',
   })
+  const { complete, indices } = await imports.company('GDVN')
+  expect([complete.indices, indices]).toEqual([true, []])
 })

@@ -15,18 +15,16 @@ const stored = (ticker = 'BQNS') =>
 
 const { marks } = imports
 
-describe('indices', () => {
-  it('keep their name and place when a file without names adds an index', async () => {
-    await imports.clear('indices')
-    await imports.importFiles(createFile('a.csv', 'code,name,date,value', 'WIRA,Wirasana,2026-11-19,100'))
-    const others = ['AGRI,2026-11-20,90', 'COMPOSITE,2026-11-20,7000', 'WIRA,2026-11-20,101']
-    await imports.importFiles(createFile('b.csv', 'code,date,value', ...others))
-    expect(await imports.runSql('select code, name from indices order by place')).toEqual([
-      ['WIRA', 'Wirasana'],
-      ['AGRI', 'AGRI'],
-      ['COMPOSITE', 'IHSG'],
-    ])
-  })
+it('indices keep their name and place when a file without names adds an index', async () => {
+  await imports.clear('indices')
+  await imports.importFiles(createFile('a.csv', 'code,name,date,value', 'WIRA,Wirasana,2026-11-19,100'))
+  const others = ['AGRI,2026-11-20,90', 'COMPOSITE,2026-11-20,7000', 'WIRA,2026-11-20,101']
+  await imports.importFiles(createFile('b.csv', 'code,date,value', ...others))
+  expect(await imports.runSql('select code, name from indices order by place')).toEqual([
+    ['WIRA', 'Wirasana'],
+    ['AGRI', 'AGRI'],
+    ['COMPOSITE', 'IHSG'],
+  ])
 })
 
 describe('prices', () => {
@@ -291,58 +289,52 @@ describe('a trading day in the report', () => {
   })
 })
 
-describe('a file that is cut off', () => {
-  it('in the middle of a row is left out, and the other files are imported', async () => {
-    const report = await imports.importFiles({
-      'prices-1.csv': `${header}\nBQNS,2026-03-02,,4000,4000,4000,100\nBQNS,2026-03-03,,40`,
-      ...createFile('prices-2.csv', header, 'GDVN,2026-03-02,,500,500,500,1'),
-    })
-    expect(report.findings.flatMap(({ listed }) => listed)).toMatchObject([
-      { code: 'unreadableFile', file: 'prices-1.csv', message: expect.stringContaining('ends inside a row') },
-    ])
-    expect([await stored(), (await stored('GDVN')).length]).toEqual([[], 1])
+it('a file that is cut off in the middle of a row is left out, and the other files are imported', async () => {
+  const report = await imports.importFiles({
+    'prices-1.csv': `${header}\nBQNS,2026-03-02,,4000,4000,4000,100\nBQNS,2026-03-03,,40`,
+    ...createFile('prices-2.csv', header, 'GDVN,2026-03-02,,500,500,500,1'),
   })
+  expect(report.findings.flatMap(({ listed }) => listed)).toMatchObject([
+    { code: 'unreadableFile', file: 'prices-1.csv', message: expect.stringContaining('ends inside a row') },
+  ])
+  expect([await stored(), (await stored('GDVN')).length]).toEqual([[], 1])
 })
 
-describe('a market day', () => {
-  it('compares with the reference prices of the exchange and sums its traded values', async () => {
-    // Of BQNS, the data misses March 3; of GDVN, it has neither reference price nor value.
-    const rows = [
-      'BQNS,2026-03-02,,4000,4000,4000,100,,',
-      'BQNS,2026-03-04,,4100,4060,4100,100,4050,1000000',
-      'GDVN,2026-03-03,,490,490,490,10,,',
-      'GDVN,2026-03-04,,500,490,500,10,,',
-    ]
-    await imports.importFiles(createFile('prices.csv', `${header},previous,value`, ...rows))
-    const day = await imports.read('market-day?on=2026-03-04', MarketDaySchema)
-    expect(day.gainers.map(({ ticker, quote }) => [ticker, quote.change])).toEqual([
-      ['GDVN', 10],
-      ['BQNS', 50],
-    ])
-    // 1,000,000 + 500 × 10.
-    expect(day.tradedValue).toBe(1_005_000)
-  })
+it('a market day compares with the reference prices of the exchange and sums its traded values', async () => {
+  // Of BQNS, the data misses March 3; of GDVN, it has neither reference price nor value.
+  const rows = [
+    'BQNS,2026-03-02,,4000,4000,4000,100,,',
+    'BQNS,2026-03-04,,4100,4060,4100,100,4050,1000000',
+    'GDVN,2026-03-03,,490,490,490,10,,',
+    'GDVN,2026-03-04,,500,490,500,10,,',
+  ]
+  await imports.importFiles(createFile('prices.csv', `${header},previous,value`, ...rows))
+  const day = await imports.read('market-day?on=2026-03-04', MarketDaySchema)
+  expect(day.gainers.map(({ ticker, quote }) => [ticker, quote.change])).toEqual([
+    ['GDVN', 10],
+    ['BQNS', 50],
+  ])
+  // 1,000,000 + 500 × 10.
+  expect(day.tradedValue).toBe(1_005_000)
 })
 
-describe('the chart of a company', () => {
-  it('has only traded days, with absent opens and adjusted flows', async () => {
-    const figures = 'value,frequency,foreign_buy,foreign_sell'
-    const delivered = [
-      'GDVN,2026-03-02,,520,500,510,1000,512000,9,300,100',
-      'GDVN,2026-03-03,0,0,0,510,0,0,0,0,0',
-      'GDVN,2026-03-04,102,104,100,103,5000,,,,',
-    ]
-    await imports.importFiles({
-      ...createFile('prices.csv', `${header},${figures}`, ...delivered),
-      ...splitsCsv('GDVN', [1, 5], '2026-03-04'),
-    })
-    const path = 'companies/GDVN/prices?from=2026-03-02&to=2026-03-04'
-    const { rows, asOf } = await imports.read(path, PriceSeriesSchema)
-    // Five new shares per share: prices ÷ 5, shares × 5, the value stays.
-    expect(rows.map((row) => Object.values(row))).toEqual([
-      ['2026-03-02', null, 104, 100, 102, 5000, 512_000, null, 9, 1500, 500],
-      ['2026-03-04', 102, 104, 100, 103, 5000, null, null, null, null, null],
-    ])
-    expect(asOf).toBe('2026-03-04')
+it('the chart of a company has only traded days, with absent opens and adjusted flows', async () => {
+  const figures = 'value,frequency,foreign_buy,foreign_sell'
+  const delivered = [
+    'GDVN,2026-03-02,,520,500,510,1000,512000,9,300,100',
+    'GDVN,2026-03-03,0,0,0,510,0,0,0,0,0',
+    'GDVN,2026-03-04,102,104,100,103,5000,,,,',
+  ]
+  await imports.importFiles({
+    ...createFile('prices.csv', `${header},${figures}`, ...delivered),
+    ...splitsCsv('GDVN', [1, 5], '2026-03-04'),
   })
+  const path = 'companies/GDVN/prices?from=2026-03-02&to=2026-03-04'
+  const { rows, asOf } = await imports.read(path, PriceSeriesSchema)
+  // Five new shares per share: prices ÷ 5, shares × 5, the value stays.
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['2026-03-02', null, 104, 100, 102, 5000, 512_000, null, 9, 1500, 500],
+    ['2026-03-04', 102, 104, 100, 103, 5000, null, null, null, null, null],
+  ])
+  expect(asOf).toBe('2026-03-04')
 })

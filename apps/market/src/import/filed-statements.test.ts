@@ -21,27 +21,25 @@ const createTable = (name: string, ...rows: readonly string[]) =>
   createFile(name, 'ticker,period_end,months,item,value,restated', ...rows)
 const csv = (...rows: readonly string[]) => createTable('statements.csv', ...rows)
 
-describe('a file whose periods do not stand together', () => {
-  it('is left out, and stored statements and other files stay as they are', async () => {
-    const period = toCsvLines('BQNS', '2023-12-31', 'no', bankLines)
-    await imported(csv(...period))
-    const [first = '', ...others] = toCsvLines('BQNS', '2024-12-31', 'no', bankLines)
-    const report = await imported({
-      ...createTable('a.csv', ...period.slice(0, 1), first, ...period.slice(1), ...others),
-      ...createTable('b.csv', ...toCsvLines('BQNS', '2022-12-31', 'no', bankLines)),
-    })
-    expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
-      'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
-    ])
-    const lines = Object.keys(bankLines).length
-    expect(
-      await imports.runSql('select year, count(*)::int from statement_values group by year order by year'),
-    ).toEqual([
-      [2022, lines],
-      [2023, lines],
-    ])
-    await imports.clear('statementPeriods', 'figureMarks')
+it('a file whose periods do not stand together is left out, and stored statements and other files stay as they are', async () => {
+  const period = toCsvLines('BQNS', '2023-12-31', 'no', bankLines)
+  await imported(csv(...period))
+  const [first = '', ...others] = toCsvLines('BQNS', '2024-12-31', 'no', bankLines)
+  const report = await imported({
+    ...createTable('a.csv', ...period.slice(0, 1), first, ...period.slice(1), ...others),
+    ...createTable('b.csv', ...toCsvLines('BQNS', '2022-12-31', 'no', bankLines)),
   })
+  expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
+    'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
+  ])
+  const lines = Object.keys(bankLines).length
+  expect(
+    await imports.runSql('select year, count(*)::int from statement_values group by year order by year'),
+  ).toEqual([
+    [2022, lines],
+    [2023, lines],
+  ])
+  await imports.clear('statementPeriods', 'figureMarks')
 })
 
 describe('an XBRL filing', () => {
@@ -103,20 +101,18 @@ describe('an XBRL filing', () => {
   })
 })
 
-describe('a statement in a currency that the company has left', () => {
-  it('is stored, but not shown', async () => {
-    const shown = async () => {
-      const response = await imports.app.request('/apids/companies/GDVN/statements?kind=balance-sheet', {})
-      return response.json()
-    }
-    expect(await shown()).toMatchObject({ currency: 'USD', asOf: '2026-06-30' })
-    await imported({
-      'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'IDR', fiscal_year_end: '6' }),
-    })
-    expect(await shown()).toMatchObject({ currency: 'IDR', columns: [], asOf: null })
-    await imported({
-      'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'USD', fiscal_year_end: '6' }),
-    })
+it('a statement in a currency that the company has left is stored, but not shown', async () => {
+  const shown = async () => {
+    const response = await imports.app.request('/apids/companies/GDVN/statements?kind=balance-sheet', {})
+    return response.json()
+  }
+  expect(await shown()).toMatchObject({ currency: 'USD', asOf: '2026-06-30' })
+  await imported({
+    'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'IDR', fiscal_year_end: '6' }),
+  })
+  expect(await shown()).toMatchObject({ currency: 'IDR', columns: [], asOf: null })
+  await imported({
+    'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'USD', fiscal_year_end: '6' }),
   })
 })
 

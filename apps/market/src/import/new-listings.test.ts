@@ -171,20 +171,18 @@ describe('a share that is missing on a partial day', () => {
   })
 })
 
-describe('a share of a held day', () => {
-  it('becomes a company with the whole day', async () => {
-    const companies = [...'ABCDEFGHIJK'].map((letter) => `QLA${letter}`)
-    await imports.importFiles({ ...createProfiles(companies), ...createSummary(thursday, ...companies) })
-    const createFriday = (...tickers: readonly string[]) => {
-      const { [`StockSummary-${friday}.json`]: content = '' } = createSummary(friday, ...tickers)
-      return { 'friday.json': content.replaceAll('"Previous":190', '"Previous":256') }
-    }
-    const held = await imports.importFiles(createFriday(...companies.slice(6), 'QNEW'))
-    expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
-    expect(await isKnown('QNEW')).toBe(false)
-    await imports.importFiles(createFriday(...companies, 'QNEW'))
-    expect(await isKnown('QNEW')).toBe(true)
-  })
+it('a share of a held day becomes a company with the whole day', async () => {
+  const companies = [...'ABCDEFGHIJK'].map((letter) => `QLA${letter}`)
+  await imports.importFiles({ ...createProfiles(companies), ...createSummary(thursday, ...companies) })
+  const createFriday = (...tickers: readonly string[]) => {
+    const { [`StockSummary-${friday}.json`]: content = '' } = createSummary(friday, ...tickers)
+    return { 'friday.json': content.replaceAll('"Previous":190', '"Previous":256') }
+  }
+  const held = await imports.importFiles(createFriday(...companies.slice(6), 'QNEW'))
+  expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
+  expect(await isKnown('QNEW')).toBe(false)
+  await imports.importFiles(createFriday(...companies, 'QNEW'))
+  expect(await isKnown('QNEW')).toBe(true)
 })
 
 describe('a share that takes the place of another one', () => {
@@ -234,15 +232,13 @@ describe('a share that takes the place of another one', () => {
   })
 })
 
-describe('in a year without known holidays', () => {
-  it.each([
-    { after: 'New Year', before: '2026-12-30', day: '2027-01-04', isNew: true },
-    { after: 'a weekday that may be a holiday', before: '2027-01-05', day: '2027-01-07', isNew: true },
-    { after: 'more than ten weekdays', before: '2027-01-05', day: '2027-01-20', isNew: false },
-  ])('a share after $after is new: $isNew', async ({ before, day, isNew }) => {
-    const options = { lastDay: '2027-12-31' }
-    await imports.importFiles(createSummary(before), options)
-    await imports.importFiles(createSummary(day, 'QNEW'), options)
-    expect(await isKnown('QNEW')).toBe(isNew)
-  })
+it.each([
+  { after: 'New Year', before: '2026-12-30', day: '2027-01-04', isNew: true },
+  { after: 'a weekday that may be a holiday', before: '2027-01-05', day: '2027-01-07', isNew: true },
+  { after: 'more than ten weekdays', before: '2027-01-05', day: '2027-01-20', isNew: false },
+])('in a year without known holidays a share after $after is new: $isNew', async ({ before, day, isNew }) => {
+  const options = { lastDay: '2027-12-31' }
+  await imports.importFiles(createSummary(before), options)
+  await imports.importFiles(createSummary(day, 'QNEW'), options)
+  expect(await isKnown('QNEW')).toBe(isNew)
 })

@@ -266,12 +266,10 @@ describe('days that the whole market lacks', () => {
   })
 })
 
-describe('prices of before this version', () => {
-  it('are searched once, by the next import of anything', async () => {
-    await imports.importFiles(prices(...market, ...before, splitDay, after))
-    await imports.clear('priceBreaks')
-    await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
-    await imports.importFiles(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))
-    expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
-  })
+it('prices of before this version are searched once, by the next import of anything', async () => {
+  await imports.importFiles(prices(...market, ...before, splitDay, after))
+  await imports.clear('priceBreaks')
+  await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
+  await imports.importFiles(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))
+  expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
 })

@@ -132,16 +132,14 @@ describe('the screener', () => {
   })
 })
 
-describe('medians', () => {
-  it('are of the traded companies of the sector if the sub-sector has fewer than five', async () => {
-    await changeCompany('BANK', { sectorCode: 'D' })
-    const { group, companies, medians, asOf } = await read('/apids/companies/SPLT/medians', MediansSchema)
-    expect(group).toEqual({ kind: 'sector', name: expect.anything(), count: 3 })
-    expect(asOf).toBe('2026-11-20')
-    // −41.667, 13.565 and 16.25; only two companies have a P/E.
-    expect(medians.roe).toMatchObject({ value: expect.closeTo(13.565, 3), count: 3 })
-    expect(medians.per).toMatchObject({ value: 'missing', count: 2 })
-    expect(companies).toContainEqual(expect.objectContaining({ ticker: medians.roe.values[2]?.ticker }))
-    await changeCompany('BANK', { sectorCode: 'G' })
-  })
+it('medians are of the traded companies of the sector if the sub-sector has fewer than five', async () => {
+  await changeCompany('BANK', { sectorCode: 'D' })
+  const { group, companies, medians, asOf } = await read('/apids/companies/SPLT/medians', MediansSchema)
+  expect(group).toEqual({ kind: 'sector', name: expect.anything(), count: 3 })
+  expect(asOf).toBe('2026-11-20')
+  // −41.667, 13.565 and 16.25; only two companies have a P/E.
+  expect(medians.roe).toMatchObject({ value: expect.closeTo(13.565, 3), count: 3 })
+  expect(medians.per).toMatchObject({ value: 'missing', count: 2 })
+  expect(companies).toContainEqual(expect.objectContaining({ ticker: medians.roe.values[2]?.ticker }))
+  await changeCompany('BANK', { sectorCode: 'G' })
 })

@@ -53,26 +53,24 @@ describe('nextPull', () => {
   })
 })
 
-describe('pullDaily', () => {
-  it('pulls at once, and stops waiting at the signal', async () => {
-    const stopping = new AbortController()
-    const lines: string[] = []
-    let pulls = 0
-    const schedule = {
-      time: '18:00',
-      now: () => at('2026-11-20T18:03'),
-      readCalendar: () => announced,
-      pull: async () => {
-        pulls += 1
-        return 'complete' as const
-      },
-      log: (line: string) => {
-        lines.push(line)
-        stopping.abort()
-      },
-    }
-    await pullDaily(schedule, stopping.signal)
-    expect(pulls).toBe(1)
-    expect(lines).toEqual(['Next pull: 2026-11-21 18:00 in Jakarta.'])
-  })
+it('pullDaily pulls at once, and stops waiting at the signal', async () => {
+  const stopping = new AbortController()
+  const lines: string[] = []
+  let pulls = 0
+  const schedule = {
+    time: '18:00',
+    now: () => at('2026-11-20T18:03'),
+    readCalendar: () => announced,
+    pull: async () => {
+      pulls += 1
+      return 'complete' as const
+    },
+    log: (line: string) => {
+      lines.push(line)
+      stopping.abort()
+    },
+  }
+  await pullDaily(schedule, stopping.signal)
+  expect(pulls).toBe(1)
+  expect(lines).toEqual(['Next pull: 2026-11-21 18:00 in Jakarta.'])
 })

@@ -92,12 +92,10 @@ describe('workbookRows', () => {
   })
 })
 
-describe('isWorkbook', () => {
-  it.each([
-    { name: 'harga.xls', content: workbook([]), expected: true },
-    { name: 'instance.zip', content: createZip({ name: 'instance.xbrl', content: '' }), expected: false },
-    { name: 'harga.xlsx', content: 'Kode;Harga', expected: false },
-  ])('returns $expected for the content of $name', async ({ name, content, expected }) => {
-    expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(expected)
-  })
+it.each([
+  { name: 'harga.xls', content: workbook([]), expected: true },
+  { name: 'instance.zip', content: createZip({ name: 'instance.xbrl', content: '' }), expected: false },
+  { name: 'harga.xlsx', content: 'Kode;Harga', expected: false },
+])('isWorkbook returns $expected for the content of $name', async ({ name, content, expected }) => {
+  expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(expected)
 })

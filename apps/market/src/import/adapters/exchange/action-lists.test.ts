@@ -24,24 +24,22 @@ const split = {
 }
 const list = (data: readonly unknown[]) => JSON.stringify({ recordsTotal: data.length, data })
 
-describe('dividends as the exchange lists them', () => {
-  it('have the id of their ex date, and are numbered on the same day', async () => {
-    const { cells } = await readText(dividendList, list([dividend, { ...dividend, cashDividend: 12.5 }]))
-    expect(cells.dividends).toEqual([
-      {
-        id: 'BQNS-dividend-2026-05-18',
-        ticker: 'BQNS',
-        form: 'cash',
-        amount_per_share: '118',
-        currency: 'IDR',
-        cum_date_regular: '2026-05-13',
-        ex_date_regular: '2026-05-18',
-        cum_date_cash: '2026-05-19',
-        recording_date: '2026-05-19',
-      },
-      expect.objectContaining({ id: 'BQNS-dividend-2026-05-18-2', amount_per_share: '12.5' }),
-    ])
-  })
+it('dividends as the exchange lists them have the id of their ex date, and are numbered on the same day', async () => {
+  const { cells } = await readText(dividendList, list([dividend, { ...dividend, cashDividend: 12.5 }]))
+  expect(cells.dividends).toEqual([
+    {
+      id: 'BQNS-dividend-2026-05-18',
+      ticker: 'BQNS',
+      form: 'cash',
+      amount_per_share: '118',
+      currency: 'IDR',
+      cum_date_regular: '2026-05-13',
+      ex_date_regular: '2026-05-18',
+      cum_date_cash: '2026-05-19',
+      recording_date: '2026-05-19',
+    },
+    expect.objectContaining({ id: 'BQNS-dividend-2026-05-18-2', amount_per_share: '12.5' }),
+  ])
 })
 
 describe('splits as the exchange lists them', () => {

@@ -197,10 +197,8 @@ describe('stock summary as a table', () => {
   })
 })
 
-describe('stock summary as JSON', () => {
-  it('is unreadable if it was cut off', async () => {
-    const cut = summaryJson('2026-11-20').slice(0, 900)
-    expect(await recognizesText(stockSummaryJson, cut)).toBe(true)
-    await expect(readText(stockSummaryJson, cut)).rejects.toThrow('is not complete JSON')
-  })
+it('stock summary as JSON is unreadable if it was cut off', async () => {
+  const cut = summaryJson('2026-11-20').slice(0, 900)
+  expect(await recognizesText(stockSummaryJson, cut)).toBe(true)
+  await expect(readText(stockSummaryJson, cut)).rejects.toThrow('is not complete JSON')
 })

@@ -98,18 +98,16 @@ describe('a filing of general industry', () => {
   })
 })
 
-describe('a file', () => {
-  it.each([
-    { name: 'an instance', content: bank, isRecognized: true },
-    {
-      name: 'a taxonomy',
-      content: '<xsd:schema xmlns:xbrli="http://www.xbrl.org/2003/instance"/>',
-      isRecognized: false,
-    },
-    { name: 'a CSV file', content: 'ticker,period_end\n', isRecognized: false },
-  ])('that is $name is recognized: $isRecognized', async ({ content, isRecognized }) => {
-    expect(await recognizes(content)).toBe(isRecognized)
-  })
+it.each([
+  { name: 'an instance', content: bank, isRecognized: true },
+  {
+    name: 'a taxonomy',
+    content: '<xsd:schema xmlns:xbrli="http://www.xbrl.org/2003/instance"/>',
+    isRecognized: false,
+  },
+  { name: 'a CSV file', content: 'ticker,period_end\n', isRecognized: false },
+])('a file that is $name is recognized: $isRecognized', async ({ content, isRecognized }) => {
+  expect(await recognizes(content)).toBe(isRecognized)
 })
 
 describe('a ZIP file', () => {

@@ -53,12 +53,10 @@ describe('a list with dividends that are left out', () => {
   })
 })
 
-describe('the ex date in the cash market', () => {
-  it.each([
-    { name: 'after Nyepi and Eid', recording: '2026-03-17', expected: '2026-03-25' },
-    { name: 'in 2027, which is not announced', recording: '2026-12-30', expected: '' },
-    { name: 'of a dividend without a recording date', recording: '', expected: '' },
-  ])('is "$expected" $name ($recording)', ({ recording, expected }) => {
-    expect(exDateOfCash(recording)).toBe(expected)
-  })
+it.each([
+  { name: 'after Nyepi and Eid', recording: '2026-03-17', expected: '2026-03-25' },
+  { name: 'in 2027, which is not announced', recording: '2026-12-30', expected: '' },
+  { name: 'of a dividend without a recording date', recording: '', expected: '' },
+])('the ex date in the cash market is "$expected" $name ($recording)', ({ recording, expected }) => {
+  expect(exDateOfCash(recording)).toBe(expected)
 })
