@@ -203,17 +203,15 @@ describe('scoringErrors', () => {
   })
 })
 
-describe('contradictionsIn', () => {
-  const pairs = whole.contradictions
+const pairs = whole.contradictions
 
-  it.each([
-    { answers: '1222222224', positions: [0] },
-    { answers: '2222222224', positions: [0] },
-    { answers: '3222222224', positions: [] },
-    { answers: '1222222223', positions: [] },
-    { answers: '122222222', positions: [] },
-    { answers: '12222222299', positions: [] },
-  ])('returns $positions for $answers', ({ answers: code, positions }) => {
-    expect(contradictionsIn(whole.questions, pairs, code)).toEqual(positions)
-  })
+it.each([
+  { answers: '1222222224', positions: [0] },
+  { answers: '2222222224', positions: [0] },
+  { answers: '3222222224', positions: [] },
+  { answers: '1222222223', positions: [] },
+  { answers: '122222222', positions: [] },
+  { answers: '12222222299', positions: [] },
+])('contradictionsIn returns $positions for $answers', ({ answers: code, positions }) => {
+  expect(contradictionsIn(whole.questions, pairs, code)).toEqual(positions)
 })

@@ -168,35 +168,36 @@ describe('an invalid row in strict mode', () => {
   })
 })
 
-describe('an invalid file in strict mode', () => {
-  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; says: RegExp }[] = [
-    {
-      name: 'in UTF-16 with a byte order mark',
-      change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-      says: /^prices\.csv: is not UTF-8 text; it looks like UTF-16$/,
-    },
-    {
-      name: 'in UTF-16 without a byte order mark',
-      change: (text) => Buffer.from(text, 'utf16le'),
-      says: /^prices\.csv: is not UTF-8 text; it looks like UTF-16$/,
-    },
-    {
-      name: 'with a Latin-1 letter in its third line',
-      change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
-      says: /^prices\.csv, line 3: is not UTF-8 text; perhaps the file was saved as Windows-1252/,
-    },
-    {
-      name: 'without a column',
-      change: (text) => text.replace('volume', 'turnover'),
-      says: /^prices\.csv, line 1, column volume: is missing from the header$/,
-    },
-    { name: 'that is empty', change: () => '', says: /^prices\.csv, line 1: .*is empty/ },
-  ]
+const cases: readonly { name: string; change: (text: string) => string | Uint8Array; says: RegExp }[] = [
+  {
+    name: 'in UTF-16 with a byte order mark',
+    change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    says: /^prices\.csv: is not UTF-8 text; it looks like UTF-16$/,
+  },
+  {
+    name: 'in UTF-16 without a byte order mark',
+    change: (text) => Buffer.from(text, 'utf16le'),
+    says: /^prices\.csv: is not UTF-8 text; it looks like UTF-16$/,
+  },
+  {
+    name: 'with a Latin-1 letter in its third line',
+    change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
+    says: /^prices\.csv, line 3: is not UTF-8 text; perhaps the file was saved as Windows-1252/,
+  },
+  {
+    name: 'without a column',
+    change: (text) => text.replace('volume', 'turnover'),
+    says: /^prices\.csv, line 1, column volume: is missing from the header$/,
+  },
+  { name: 'that is empty', change: () => '', says: /^prices\.csv, line 1: .*is empty/ },
+]
 
-  it.each(cases)('$name is rejected and changes nothing', async ({ change, says }) => {
+it.each(cases)(
+  'an invalid file in strict mode $name is rejected and changes nothing',
+  async ({ change, says }) => {
     const before = await contents()
     const [error] = await rejection(changed('prices.csv', change))
     expect(error).toMatch(says)
     expect(await contents()).toBe(before)
-  })
-})
+  },
+)

@@ -209,22 +209,20 @@ describe('a register of shareholders', () => {
   })
 })
 
-describe('holders by type', () => {
-  const byType = (...rows: readonly string[]) =>
-    createFile('holder-types.csv', 'ticker,as_of,type,local,foreign', ...rows)
+const byType = (...rows: readonly string[]) =>
+  createFile('holder-types.csv', 'ticker,as_of,type,local,foreign', ...rows)
 
-  it('are those of the latest day', async () => {
-    await importFiles(byType('BQNS,2026-10-30,individual,5,1', 'BQNS,2026-10-30,corporate,7,0'))
-    expect(await loadCompany('BQNS')).toMatchObject({
-      holderTypes: [
-        { type: 'individual', local: 5, foreign: 1 },
-        { type: 'corporate', local: 7, foreign: 0 },
-      ],
-      asOf: { holderTypes: '2026-10-30' },
-    })
-    const older = await importFiles(byType('BQNS,2026-09-30,individual,4,1'))
-    expect(older.tags).toEqual([])
+it('holders by type are those of the latest day', async () => {
+  await importFiles(byType('BQNS,2026-10-30,individual,5,1', 'BQNS,2026-10-30,corporate,7,0'))
+  expect(await loadCompany('BQNS')).toMatchObject({
+    holderTypes: [
+      { type: 'individual', local: 5, foreign: 1 },
+      { type: 'corporate', local: 7, foreign: 0 },
+    ],
+    asOf: { holderTypes: '2026-10-30' },
   })
+  const older = await importFiles(byType('BQNS,2026-09-30,individual,4,1'))
+  expect(older.tags).toEqual([])
 })
 
 describe('a history of shares', () => {

@@ -133,41 +133,39 @@ describe('a ZIP file', () => {
   })
 })
 
-describe('an invalid instance', () => {
-  const root = '<xbrli:xbrl xmlns:xbrli="http://www.xbrl.org/2003/instance">'
-  it.each([
-    { name: 'that was cut', content: bank.slice(0, 5_000), message: /^is not complete XML: / },
-    {
-      name: 'with an entity bomb',
-      content: `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${root}&b;</xbrli:xbrl>`,
-      message: 'has a document type declaration, which XBRL filings do not have',
-    },
-    {
-      name: 'with an undeclared entity',
-      content: `${root}&b;</xbrli:xbrl>`,
-      message: /^is not complete XML: .*undefined entity/,
-    },
-    {
-      name: 'that is nested deeply',
-      content: `${root}${'<a>'.repeat(100)}`,
-      message: 'is nested more than 50 levels deep',
-    },
-    {
-      name: 'of another format',
-      content: '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-      message: 'is not an XBRL instance',
-    },
-    {
-      name: 'of another taxonomy',
-      content: bank.replaceAll('www.idx.co.id/xbrl/taxonomy', 'example.org/taxonomy'),
-      message: 'has no profit or cash flow of the exchange’s taxonomy for its period',
-    },
-    {
-      name: 'without a company',
-      content: bank.replaceAll('bqns_user', '1').replace(/<idx-dei:EntityCode.*/, ''),
-      message: 'does not name its company (EntityCode)',
-    },
-  ])('$name cannot be read', async ({ content, message }) => {
-    await expect(readStatements(content)).rejects.toThrow(message)
-  })
+const root = '<xbrli:xbrl xmlns:xbrli="http://www.xbrl.org/2003/instance">'
+it.each([
+  { name: 'that was cut', content: bank.slice(0, 5_000), message: /^is not complete XML: / },
+  {
+    name: 'with an entity bomb',
+    content: `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${root}&b;</xbrli:xbrl>`,
+    message: 'has a document type declaration, which XBRL filings do not have',
+  },
+  {
+    name: 'with an undeclared entity',
+    content: `${root}&b;</xbrli:xbrl>`,
+    message: /^is not complete XML: .*undefined entity/,
+  },
+  {
+    name: 'that is nested deeply',
+    content: `${root}${'<a>'.repeat(100)}`,
+    message: 'is nested more than 50 levels deep',
+  },
+  {
+    name: 'of another format',
+    content: '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+    message: 'is not an XBRL instance',
+  },
+  {
+    name: 'of another taxonomy',
+    content: bank.replaceAll('www.idx.co.id/xbrl/taxonomy', 'example.org/taxonomy'),
+    message: 'has no profit or cash flow of the exchange’s taxonomy for its period',
+  },
+  {
+    name: 'without a company',
+    content: bank.replaceAll('bqns_user', '1').replace(/<idx-dei:EntityCode.*/, ''),
+    message: 'does not name its company (EntityCode)',
+  },
+])('an invalid instance $name cannot be read', async ({ content, message }) => {
+  await expect(readStatements(content)).rejects.toThrow(message)
 })

@@ -1,5 +1,5 @@
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dividendCells } from './dividend-cells.ts'
 
 const dividend = {
@@ -24,34 +24,35 @@ function exDateOfCash(recording: string) {
   return cells?.ex_date_cash
 }
 
-describe('a list with dividends that are left out', () => {
-  const dated = { TanggalExRegulerDanNegosiasi: '2025-05-12T00:00:00' }
+const dated = { TanggalExRegulerDanNegosiasi: '2025-05-12T00:00:00' }
 
-  it.each([
-    { name: 'none', others: [], expected: [] },
-    {
-      name: 'one without an amount',
-      others: [{ ...dated, CashDividenPerSaham: 0 }],
-      expected: ['2025-05-12'],
-    },
-    {
-      name: 'two of an unknown type',
-      others: [
-        { ...dated, Jenis: 'sb' },
-        { TanggalPembayaran: '2025-06-10T00:00:00', Jenis: 'sb' },
-      ],
-      expected: ['2025-06-10'],
-    },
-    { name: 'one without a day', others: [{ ...dated, Jenis: 'sb' }, { Jenis: 'sb' }], expected: [null] },
-  ])('says until when it is not whole, with $name', ({ others, expected }) => {
+it.each([
+  { name: 'none', others: [], expected: [] },
+  {
+    name: 'one without an amount',
+    others: [{ ...dated, CashDividenPerSaham: 0 }],
+    expected: ['2025-05-12'],
+  },
+  {
+    name: 'two of an unknown type',
+    others: [
+      { ...dated, Jenis: 'sb' },
+      { TanggalPembayaran: '2025-06-10T00:00:00', Jenis: 'sb' },
+    ],
+    expected: ['2025-06-10'],
+  },
+  { name: 'one without a day', others: [{ ...dated, Jenis: 'sb' }, { Jenis: 'sb' }], expected: [null] },
+])(
+  'a list with dividends that are left out says until when it is not whole, with $name',
+  ({ others, expected }) => {
     const list = [dividend, ...others.map((other) => ({ ...dividend, ...other }))]
     const ends: (string | null)[] = []
     const incompleteList = (_ticker: string, until: string | null) => ends.push(until)
     const context = { calendar: tradingCalendar([]), notes: { ...notes, incompleteList } }
     expect([...dividendCells('BQNS', list, context)]).toHaveLength(1)
     expect(ends).toEqual(expected)
-  })
-})
+  },
+)
 
 it.each([
   { name: 'after Nyepi and Eid', recording: '2026-03-17', expected: '2026-03-25' },
