@@ -158,16 +158,13 @@ describe('a share that is missing on a partial day', () => {
     expect(report.notes).toEqual([])
   })
 
-  it('stays unknown if the stored day before is partial', async () => {
-    await imports.importFiles(createSummary(thursday, ...companies.slice(0, 2)))
+  it.each([
+    { which: 'a partial day', before: companies.slice(0, 2), isNew: false },
+    { which: 'a whole day', before: companies, isNew: true },
+  ])('after $which that is stored is new: $isNew', async ({ before, isNew }) => {
+    await imports.importFiles(createSummary(thursday, ...before))
     await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
-    expect(await isKnown('QNEW')).toBe(false)
-  })
-
-  it('is new after a whole day', async () => {
-    await imports.importFiles(createSummary(thursday, ...companies))
-    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
-    expect(await isKnown('QNEW')).toBe(true)
+    expect(await isKnown('QNEW')).toBe(isNew)
   })
 })
 

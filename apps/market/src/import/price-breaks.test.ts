@@ -113,23 +113,15 @@ describe('a split that nobody delivered', () => {
 })
 
 describe('a delivered split', () => {
-  it('of a share that was not traded around it is measured by the reference price', async () => {
+  it.each([
     // Suspended from Wednesday; the file of its return on Monday has the new price as the reference.
-    await imports.importFiles({
-      ...prices(...market, ...before, 'GDVN,2026-05-11,,2700,2500,2600,100,2600'),
-      ...splits('2026-05-06'),
-    })
+    { by: 'reference price after days without a trade', row: '11,,2700,2500,2600,100,2600', change: 0 },
+    { by: 'theoretical price of a file with the old close', row: '06,,2700,2550,2650,400,10400', change: 50 },
+  ])('is measured by the $by', async ({ row, change }) => {
+    const traded = prices(...market, ...before, `GDVN,2026-05-${row}`)
+    await imports.importFiles({ ...traded, ...splits('2026-05-06') })
     expect(await breaks()).toEqual([])
-    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 0 })
-  })
-
-  it('is measured by the theoretical price if the file still has the close of before', async () => {
-    await imports.importFiles({
-      ...prices(...market, ...before, 'GDVN,2026-05-06,,2700,2550,2650,400,10400'),
-      ...splits('2026-05-06'),
-    })
-    expect(await breaks()).toEqual([])
-    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 50 })
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change })
   })
 
   it('that the prices of its day do not show adjusts nothing until they do', async () => {
