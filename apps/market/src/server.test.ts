@@ -46,20 +46,13 @@ describe('the server', () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
-  it('runs without its database and reports that it is not ready', async () => {
+  it('runs without its database, reports that it is not ready, and rejects two Host headers', async () => {
     const [port, nobody] = [await freePort(), await freePort()]
     const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
     start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
     const notReady = await untilStatus(`http://127.0.0.1:${port}/readyz`, 503)
     expect(await notReady.json()).toMatchObject({ detail: 'The database does not respond.' })
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-  })
-
-  it('rejects two Host headers and closes the connection', async () => {
-    const [port, nobody] = [await freePort(), await freePort()]
-    const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
-    start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
-    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
     const socket = connect(port, '127.0.0.1')
     const send = (hosts: string) => socket.write(`GET /healthz HTTP/1.1\r\n${hosts}\r\n`)
     send('Host: a\r\n')

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CompanySchema } from '@site/contracts/market/company.ts'
-import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
-import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { issuerRow, listJson } from './import/adapters/exchange/company-profile/company-list.fixture.ts'
 import { summaryJson } from './import/adapters/exchange/stock-summary.fixture.ts'
 import { importFolder } from './import/import-folder.ts'
 import { resources } from './resources.ts'
@@ -13,31 +11,15 @@ import { testService } from './test/start-service.ts'
 
 const service = testService('migrated')
 
-/** As of the exchange's list, which has no register, dividends or management. */
-const profile = (ticker: string, name: string) => ({
-  Profiles: [
-    {
-      EfekEmiten_Saham: true,
-      KodeEmiten: ticker,
-      NamaEmiten: name,
-      PapanPencatatan: 'Utama',
-      Sektor: 'Keuangan',
-      TanggalPencatatan: '2002-07-16T00:00:00',
-    },
-  ],
-  Dividen: [],
-})
-/** BQNS and AIRQ are traded, MDVS is not. */
-const profiles = {
-  BQNS: profile('BQNS', 'PT Bank Quantara Nusa Tbk'),
-  AIRQ: profile('AIRQ', 'PT Air Quasar Tbk'),
-  MDVS: profile('MDVS', 'PT Medika Visi Tbk'),
-}
+/** BQNS and AIRQ are traded, MDVS is not; the exchange's list has no register, dividends or management. */
+const profiles = ['BQNS', 'AIRQ', 'MDVS'].map((ticker) =>
+  issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` }),
+)
 const day = '2026-11-20'
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'market-first-day-'))
-  writeFileSync(join(folder, 'CompanyProfiles.json'), JSON.stringify(profiles))
+  writeFileSync(join(folder, 'CompanyProfiles.json'), listJson(...profiles))
   writeFileSync(join(folder, 'StockSummary-20261120.json'), summaryJson(day))
   await importFolder(service.database, folder, { lastDay: day })
   rmSync(folder, { recursive: true })
@@ -60,12 +42,7 @@ const actionCounts = ['dividend', 'bonus', 'ipo', 'general-meeting', 'stock-merg
 const ratios = ['per', 'pbv', 'roe', 'roa', 'der', 'npm', 'dividendYield', 'payout']
 /** Zeros that are right: numbers of what the site has itself. */
 const countedZeros: Readonly<Record<string, readonly string[]>> = {
-  getDataStatus: [
-    'coverage.companies',
-    'coverage.complete.companies',
-    'runs.tables.leftOut',
-    'runs.tables.rows',
-  ],
+  getDataStatus: ['coverage.companies', 'coverage.complete.companies', 'runs.tables.leftOut'],
   getMarketDay: ['fallen', 'unchanged', 'unknownChange'],
   getCompany: ['newsCount'],
   getMedians: [...ratios, 'revenueGrowth', 'profitGrowth'].map((ratio) => `medians.${ratio}.count`),
@@ -102,29 +79,4 @@ describe('after the first day of an empty market', () => {
       expect(findNothings(parse(await response.text(), { columns: true }), '')).toEqual([])
     },
   )
-
-  it('a company says why its figures are absent', async () => {
-    const { keyRatios, complete, marketValue } = await service.read('/apids/companies/BQNS', CompanySchema)
-    const { dividendYield, payout, per } = keyRatios
-    expect([dividendYield, payout, per]).toEqual(['dividendsUnknown', 'missing', 'missing'])
-    expect(complete).toEqual({ dividends: null, indices: false })
-    expect(marketValue).toBe(4_120 * 23_166_000_000)
-  })
-
-  it('an untraded company says that its price is unknown', async () => {
-    const { keyRatios, marketValue } = await service.read('/apids/companies/MDVS', CompanySchema)
-    expect([keyRatios.dividendYield, marketValue]).toEqual(['priceUnknown', null])
-  })
-
-  it('a filter finds no company by a figure that is absent', async () => {
-    for (const range of ['dividendYieldMax=0', 'dividendYieldMin=0', 'perMax=1000', 'roeMin=-1000']) {
-      const { total } = await service.read(`/apids/screener?${range}`, ScreenerSchema)
-      expect([range, total]).toEqual([range, 0])
-    }
-  })
-
-  it('a comparison has no dividends of any year', async () => {
-    const { companies } = await service.read('/apids/comparison?tickers=BQNS,MDVS', ComparisonSchema)
-    expect(companies.flatMap(({ dividends }) => dividends)).toEqual(Array(8).fill(null))
-  })
 })

@@ -31,10 +31,7 @@ describe('EmailSchema', () => {
       typed: '\u200bsari\u00ad@con\u200etoh.example\ufeff',
       address: 'sari@contoh.example',
     },
-    { name: 'another apostrophe', typed: 'o\u2019brien@contoh.example', address: "o'brien@contoh.example" },
-    { name: 'another hyphen', typed: 'sa\u2011ri@contoh.example', address: 'sa-ri@contoh.example' },
     { name: 'full width', typed: '\uff53\uff41ri\uff20contoh\uff0eexample', address: 'sari@contoh.example' },
-    { name: 'surrounding spaces', typed: '\u00a0 sari@contoh.example\u3000', address: 'sari@contoh.example' },
     { name: 'a mailto prefix', typed: 'mailto:sari@contoh.example', address: 'sari@contoh.example' },
     {
       name: 'a mailto prefix in brackets',
@@ -42,11 +39,6 @@ describe('EmailSchema', () => {
       address: 'sari@contoh.example',
     },
     { name: 'a line break at the end', typed: 'sari@contoh.example\r\n', address: 'sari@contoh.example' },
-    {
-      name: 'a right-to-left override',
-      typed: '\u202esari@contoh.example\u202c',
-      address: 'sari@contoh.example',
-    },
     { name: 'angle brackets', typed: '<sari@contoh.example>', address: 'sari@contoh.example' },
     {
       name: 'an internationalized domain',

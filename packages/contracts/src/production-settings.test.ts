@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicSite, secretErrors } from './production-settings.ts'
 
-describe('isPublicSite', () => {
-  it.each([
-    { url: 'http://localhost:3000', expected: false },
-    { url: 'http://site.localhost', expected: false },
-    { url: 'http://127.0.0.1:3000', expected: false },
-    { url: 'http://[::1]:3000', expected: false },
-    { url: 'https://www.wirasana.example', expected: false },
-    { url: 'https://example.com', expected: true },
-    { url: 'https://localhost.evil.id', expected: true },
-    { url: 'https://www.sekuritas.co.id', expected: true },
-    { url: 'http://10.0.0.5', expected: true },
-  ])('returns $expected for $url', ({ url, expected }) => {
-    expect(isPublicSite(url)).toBe(expected)
-  })
+it.each([
+  { url: 'http://localhost:3000', expected: false },
+  { url: 'http://site.localhost', expected: false },
+  { url: 'http://127.0.0.1:3000', expected: false },
+  { url: 'http://[::1]:3000', expected: false },
+  { url: 'https://www.wirasana.example', expected: false },
+  { url: 'https://example.com', expected: true },
+  { url: 'https://localhost.evil.id', expected: true },
+  { url: 'https://www.sekuritas.co.id', expected: true },
+  { url: 'http://10.0.0.5', expected: true },
+])('isPublicSite returns $expected for $url', ({ url, expected }) => {
+  expect(isPublicSite(url)).toBe(expected)
 })
 
 describe('secrets of a public site', () => {

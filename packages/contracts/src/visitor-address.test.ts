@@ -50,29 +50,25 @@ describe('visitorAddress', () => {
   )
 })
 
-describe('toClientNetwork', () => {
-  it.each([
-    { address: '203.0.113.7', network: '203.0.113.7' },
-    { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
-    { address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2::/64' },
-    { address: '2001:0DB8:0001:0002::1', network: '2001:db8:1:2::/64' },
-    { address: '2001:db8::1', network: '2001:db8:0:0::/64' },
-    { address: '::1', network: '0:0:0:0::/64' },
-    { address: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
-    { address: 'bukan alamat', network: '' },
-    { address: '', network: '' },
-  ])('returns "$network" for $address', ({ address, network }) => {
-    expect(toClientNetwork(address)).toBe(network)
-  })
+it.each([
+  { address: '203.0.113.7', network: '203.0.113.7' },
+  { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
+  { address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2::/64' },
+  { address: '2001:0DB8:0001:0002::1', network: '2001:db8:1:2::/64' },
+  { address: '2001:db8::1', network: '2001:db8:0:0::/64' },
+  { address: '::1', network: '0:0:0:0::/64' },
+  { address: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
+  { address: 'bukan alamat', network: '' },
+  { address: '', network: '' },
+])('toClientNetwork returns "$network" for $address', ({ address, network }) => {
+  expect(toClientNetwork(address)).toBe(network)
 })
 
-describe('toCustomerNetwork', () => {
-  it.each([
-    { address: '203.0.113.7', network: '203.0.113.7' },
-    { address: '2001:db8:1:2::1', network: '2001:db8:1::/48' },
-    { address: '2001:db8:1:ffff::1', network: '2001:db8:1::/48' },
-    { address: 'bukan alamat', network: '' },
-  ])('returns "$network" for $address', ({ address, network }) => {
-    expect(toCustomerNetwork(address)).toBe(network)
-  })
+it.each([
+  { address: '203.0.113.7', network: '203.0.113.7' },
+  { address: '2001:db8:1:2::1', network: '2001:db8:1::/48' },
+  { address: '2001:db8:1:ffff::1', network: '2001:db8:1::/48' },
+  { address: 'bukan alamat', network: '' },
+])('toCustomerNetwork returns "$network" for $address', ({ address, network }) => {
+  expect(toCustomerNetwork(address)).toBe(network)
 })

@@ -18,14 +18,12 @@ function toAdjustmentEvent(vector: (typeof vectors)[number]): AdjustmentEvent {
   return { kind: vector.kind === 'split' ? 'split' : 'reverseSplit', ...ratio }
 }
 
-describe('adjustment vectors', () => {
-  it.each(vectors)('$kind $old:$new at Rp$cumPrice', (vector) => {
-    const event = toAdjustmentEvent(vector)
-    const theoretical = theoreticalPrice(vector.cumPrice, event, '2026-11-20')
-    expect(adjustmentFactor(event)).toBeCloseTo(vector.factor, 6)
-    expect(theoretical?.exact).toBeCloseTo(vector.theoretical, 4)
-    expect(theoretical?.onTick).toBe(vector.theoreticalOnTick)
-  })
+it.each(vectors)('adjustment vectors $kind $old:$new at Rp$cumPrice', (vector) => {
+  const event = toAdjustmentEvent(vector)
+  const theoretical = theoreticalPrice(vector.cumPrice, event, '2026-11-20')
+  expect(adjustmentFactor(event)).toBeCloseTo(vector.factor, 6)
+  expect(theoretical?.exact).toBeCloseTo(vector.theoretical, 4)
+  expect(theoretical?.onTick).toBe(vector.theoreticalOnTick)
 })
 
 describe('adjustmentFactor', () => {
@@ -40,13 +38,11 @@ describe('adjustmentFactor', () => {
   })
 })
 
-describe('shareMultiplier', () => {
-  it('is the inverse of the price factor, except for rights, which cost money', () => {
-    expect(shareMultiplier({ kind: 'split', old: 1, new: 5 })).toBe(5)
-    expect(shareMultiplier({ kind: 'reverseSplit', old: 10, new: 1 })).toBe(0.1)
-    expect(shareMultiplier({ kind: 'bonus', old: 10, new: 3 })).toBe(1.3)
-    expect(shareMultiplier({ kind: 'rights', old: 5, new: 2, cumPrice: 800, exercisePrice: 500 })).toBe(1)
-  })
+it('shareMultiplier is the inverse of the price factor, except for rights, which cost money', () => {
+  expect(shareMultiplier({ kind: 'split', old: 1, new: 5 })).toBe(5)
+  expect(shareMultiplier({ kind: 'reverseSplit', old: 10, new: 1 })).toBe(0.1)
+  expect(shareMultiplier({ kind: 'bonus', old: 10, new: 3 })).toBe(1.3)
+  expect(shareMultiplier({ kind: 'rights', old: 5, new: 2, cumPrice: 800, exercisePrice: 500 })).toBe(1)
 })
 
 describe('cumulativeFactor', () => {

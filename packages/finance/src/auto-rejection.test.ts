@@ -14,15 +14,13 @@ function parseBoardCode(code: string): BoardCode {
 
 const today = '2026-11-20'
 
-describe('rejectionTableOn', () => {
-  it('has one lower limit for all prices since April 8, 2025, and the upper one before', () => {
-    expect(rejectionTableOn('2025-04-08')?.bands).toEqual([
-      { upTo: 200, upper: 35, lower: 15 },
-      { upTo: 5000, upper: 25, lower: 15 },
-      { upTo: null, upper: 20, lower: 15 },
-    ])
-    expect(rejectionTableOn('2025-04-07')?.bands.map(({ lower }) => lower)).toEqual([35, 25, 20])
-  })
+it('rejectionTableOn has one lower limit for all prices since April 8, 2025, and the upper one before', () => {
+  expect(rejectionTableOn('2025-04-08')?.bands).toEqual([
+    { upTo: 200, upper: 35, lower: 15 },
+    { upTo: 5000, upper: 25, lower: 15 },
+    { upTo: null, upper: 20, lower: 15 },
+  ])
+  expect(rejectionTableOn('2025-04-07')?.bands.map(({ lower }) => lower)).toEqual([35, 25, 20])
 })
 
 describe('findFirstDayRule', () => {
@@ -61,11 +59,9 @@ describe('findTickSize', () => {
   })
 })
 
-describe('isOnTick', () => {
-  it('accepts a price of 2015 that is off the tick of today', () => {
-    expect(isOnTick(251, '2015-06-01')).toBe(true)
-    expect(isOnTick(251, today)).toBe(false)
-  })
+it('isOnTick accepts a price of 2015 that is off the tick of today', () => {
+  expect(isOnTick(251, '2015-06-01')).toBe(true)
+  expect(isOnTick(251, today)).toBe(false)
 })
 
 describe('roundToTick', () => {

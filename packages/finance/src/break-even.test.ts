@@ -1,26 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
 import { findBreakEven } from './break-even.ts'
-import { isInForce } from './fees-in-force.ts'
 import { findTickSize, roundDownToTick } from './lots-and-ticks.ts'
-import { tradingRatesOn } from './trading-rates.ts'
+import { findFeeRate, ratesOn, vectors } from './transaction-cost.fixture.ts'
 import { type FeeRate, transactionCost } from './transaction-cost.ts'
 
 const today = '2026-11-26'
-
-function ratesOn(day: string) {
-  const rates = tradingRatesOn(day)
-  if (rates === null) throw new Error(`no rates on ${day}`)
-  return rates
-}
-
-function findFeeRate({ fees, day }: { fees: string; day: string }): FeeRate {
-  const list = fees === 'phone' ? vectorFile.fees.phone : vectorFile.fees.app
-  const fee = list.find((one) => isInForce(one, day))
-  if (fee === undefined) throw new Error(`no fee on ${day}`)
-  return fee
-}
 
 /** Walks every tradable price from one that surely loses to one that surely does not. */
 function walk(paid: number, lots: number, fee: FeeRate) {
@@ -29,7 +14,7 @@ function walk(paid: number, lots: number, fee: FeeRate) {
   let first: number | null = null
   for (
     let price = roundDownToTick(start, today);
-    price <= start * 1.1 + 20_000;
+    price <= start * 1.1 + 1_000;
     price += findTickSize(price, today)
   ) {
     const { net } = transactionCost({ price, lots, side: 'sell' }, fee, ratesOn(today))
@@ -40,7 +25,7 @@ function walk(paid: number, lots: number, fee: FeeRate) {
 }
 
 describe('findBreakEven', () => {
-  it.each(vectorFile.vectors.filter(({ kind }) => kind === 'breakEven'))(
+  it.each(vectors.filter(({ kind }) => kind === 'breakEven'))(
     'agrees with the vector: $name',
     ({ price, lots, day, fees, expected }) => {
       const fee = findFeeRate({ fees, day })

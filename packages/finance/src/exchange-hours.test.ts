@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exchangeHours, hoursOn, preOpeningShares, sessionAt, sessionsOn } from './exchange-hours.ts'
-import { settlement } from './trading-calendar.ts'
+import { exchangeHours, hoursOn, sessionAt, sessionsOn } from './exchange-hours.ts'
 
 function at(day: string, time: string) {
   const hours = hoursOn(day)
@@ -13,26 +12,14 @@ describe('sessionAt', () => {
   // Thursday, November 26, and Friday, November 27, 2026.
   it.each([
     { name: 'before the pre-opening', time: '08:44:59', expected: [null, 'preOpening', false, false] },
-    {
-      name: 'before the first lock',
-      time: '08:55:59',
-      expected: ['preOpening', 'session1', false, false],
-    },
+    { name: 'before a lock', time: '08:55:59', expected: ['preOpening', 'session1', false, false] },
     { name: 'in the first lock', time: '08:56:00', expected: ['preOpening', 'session1', true, true] },
     { name: 'while prices match', time: '08:58:00', expected: ['preOpening', 'session1', false, true] },
     { name: 'at the opening', time: '09:00:00', expected: ['session1', 'session2', false, false] },
-    {
-      name: 'at the end of session I',
-      time: '12:00:00',
-      expected: ['session1', 'session2', false, false],
-    },
+    { name: 'at the end of session I', time: '12:00:00', expected: ['session1', 'session2', false, false] },
     { name: 'in the break', time: '12:00:01', expected: [null, 'session2', false, false] },
     { name: 'in the second lock', time: '15:59:59', expected: ['preClosing', 'postTrading', true, true] },
-    {
-      name: 'after the second lock',
-      time: '16:01:59',
-      expected: ['preClosing', 'postTrading', false, true],
-    },
+    { name: 'after a lock', time: '16:01:59', expected: ['preClosing', 'postTrading', false, true] },
     { name: 'after the close', time: '16:02:00', expected: ['postTrading', null, false, false] },
     { name: 'in the evening', time: '16:15:01', expected: [null, null, false, false] },
   ])('on a Thursday $name', ({ time, expected }) => {
@@ -56,13 +43,6 @@ describe('hoursOn', () => {
     { day: '2023-04-02', since: undefined },
   ])('returns the row of $since on $day', ({ day, since }) => {
     expect(hoursOn(day)?.since).toBe(since)
-  })
-
-  it('names the decree and the day of the check in each row', () => {
-    for (const { source, checked, since } of [...exchangeHours, preOpeningShares, settlement]) {
-      expect(source).toMatch(/(Kep|Peng)-\d{5}\/BEI|POJK \d+/)
-      expect([checked >= '2026-11-28', since < checked]).toEqual([true, true])
-    }
   })
 
   it('has sessions in order, without overlap, and locks inside their session', () => {

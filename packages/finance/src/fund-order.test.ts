@@ -27,17 +27,6 @@ describe('computeFundOrder', () => {
       },
     },
     {
-      name: 'an unchanged value',
-      change: { redeemedNav: 1000 },
-      expected: {
-        paid: 1_000_000,
-        value: 980_000,
-        redemption: 14_700,
-        received: 965_300,
-        result: -34_700,
-      },
-    },
-    {
       name: 'no fees',
       change: noFees,
       expected: { paid: 1_000_000, value: 1_050_000, redemption: 0, received: 1_050_000, result: 50_000 },

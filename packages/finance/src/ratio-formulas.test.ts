@@ -125,34 +125,29 @@ describe('trailingTwelveMonths', () => {
   })
 
   it('is missing without the previous year', () => {
-    expect(trailingTwelveMonths({ months: 9, current: 1, lastYear: 2, sameMonthsLastYear: null })).toBeNull()
-    expect(
-      trailingTwelveMonths({ months: 9, current: 1, lastYear: undefined, sameMonthsLastYear: 2 }),
-    ).toBeNull()
+    const filed = { months: 9, current: 1 } as const
+    expect(trailingTwelveMonths({ ...filed, lastYear: 2, sameMonthsLastYear: null })).toBeNull()
+    expect(trailingTwelveMonths({ ...filed, lastYear: undefined, sameMonthsLastYear: 2 })).toBeNull()
   })
 })
 
-describe('a denominator of zero or less', () => {
-  it('makes a ratio not meaningful', () => {
+describe('ratios', () => {
+  it('are not meaningful with a denominator of zero or less', () => {
     expect(bookValuePerShare({ parentEquity: 300, shares: 0 })).toBe('notMeaningful')
     expect(quickRatio({ currentAssets: 10, inventories: 4, currentLiabilities: 0 })).toBe('notMeaningful')
     expect(assetTurnover({ revenue: 150, months: 3, openingAssets: null, closingAssets: 0 })).toBe(
       'notMeaningful',
     )
   })
-})
 
-describe('missing inputs', () => {
-  it('make a ratio missing, never zero', () => {
+  it('are missing, never zero, with missing inputs', () => {
     expect(margin({ profit: null, revenue: 10 })).toBe('missing')
     expect(margin({ profit: 10, revenue: Number.NaN })).toBe('missing')
     expect(quickRatio({ currentAssets: 10, inventories: null, currentLiabilities: 5 })).toBe('missing')
     expect(averageBalance(10, null)).toBeNull()
   })
-})
 
-describe('quickRatio', () => {
-  it('excludes inventories', () => {
+  it('of quick assets exclude inventories', () => {
     expect(quickRatio({ currentAssets: 10, inventories: 4, currentLiabilities: 5 })).toBe(1.2)
   })
 })

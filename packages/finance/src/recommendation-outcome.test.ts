@@ -23,13 +23,9 @@ const buy: PublishedCall = {
 /** Sell at 1,000 with a target of 800 and a stop at 1,100. */
 const sell: PublishedCall = { ...buy, targetPrice: 800, stopLoss: 1100 }
 
-const day = (date: string, open: number | null, high: number, low: number, close: number): TradedDay => ({
-  date,
-  open,
-  high,
-  low,
-  close,
-})
+function day(date: string, open: number | null, high: number, low: number, close: number): TradedDay {
+  return { date, open, high, low, close }
+}
 const quiet = day('2026-03-03', 1000, 1020, 990, 1010)
 const open: CallOutcome = { kind: 'open', on: '2026-03-03', price: 1010, change: 0.01, isRestated: false }
 
@@ -126,13 +122,6 @@ const cases: readonly {
     days: [quiet, day('2026-03-04', 202, 206, 196, 204), day('2026-03-05', 204, 240, 203, 238)],
     events: [{ date: '2026-03-04', factor: 0.2 }],
     expected: { kind: 'target', on: '2026-03-05', price: 1200, change: 0.2, isRestated: true },
-  },
-  {
-    // Reverse split 5:1 on March 4: 4,500 equals 900 at the day of issue.
-    name: 'reaches its stop after a reverse split at the new level',
-    days: [day('2026-03-04', 5000, 5050, 4500, 4600)],
-    events: [{ date: '2026-03-04', factor: 5 }],
-    expected: { kind: 'stop', on: '2026-03-04', price: 900, change: -0.1, isRestated: true },
   },
   {
     name: 'published on the first day of a split is at the new level',
@@ -247,28 +236,21 @@ describe('a recommendation', () => {
 
   it('reaches its target despite floating-point errors', () => {
     // Bonus shares 10:3 on March 4: 1,000 equals 1,300 at the day of issue.
-    const { kind, price } = recommendationOutcome(
-      { ...buy, targetPrice: 1300 },
-      {
-        days: [day('2026-03-04', 800, 1000, 790, 990)],
-        events: [{ date: '2026-03-04', factor: 10 / 13 }],
-        latestDay: '2026-03-04',
-        brokenOn: null,
-      },
-    )
+    const events = [{ date: '2026-03-04', factor: 10 / 13 }]
+    const market = { days: [day('2026-03-04', 800, 1000, 790, 990)], events, latestDay: '2026-03-04' }
+    const call = { ...buy, targetPrice: 1300 }
+    const { kind, price } = recommendationOutcome(call, { ...market, brokenOn: null })
     expect({ kind, price }).toEqual({ kind: 'target', price: 1300 })
   })
 })
 
-describe('monthsAfter', () => {
-  it.each([
-    { day: '2026-11-19', months: 12, expected: '2027-11-19' },
-    { day: '2026-08-31', months: 6, expected: '2027-02-28' },
-    { day: '2027-12-31', months: 2, expected: '2028-02-29' },
-    { day: '2026-12-15', months: 1, expected: '2027-01-15' },
-  ])('returns $expected for $day plus $months months', ({ day: start, months, expected }) => {
-    expect(monthsAfter(start, months)).toBe(expected)
-  })
+it.each([
+  { day: '2026-11-19', months: 12, expected: '2027-11-19' },
+  { day: '2026-08-31', months: 6, expected: '2027-02-28' },
+  { day: '2027-12-31', months: 2, expected: '2028-02-29' },
+  { day: '2026-12-15', months: 1, expected: '2027-01-15' },
+])('monthsAfter returns $expected for $day plus $months months', ({ day: start, months, expected }) => {
+  expect(monthsAfter(start, months)).toBe(expected)
 })
 
 describe('the way to the target', () => {
@@ -279,32 +261,29 @@ describe('the way to the target', () => {
     expect(distanceToTarget(sell, { ...open, price: 1000 })).toBeCloseTo(-0.2, 12)
   })
 
-  it.each(['target', 'stop', 'expired', 'closed'] as const)(
-    'has no distance after the outcome %s',
-    (kind) => {
-      expect(distanceToTarget(buy, { ...open, kind })).toBeNull()
-    },
-  )
-
-  it('has no distance without a price', () => {
-    expect(distanceToTarget(buy, { ...open, price: null })).toBeNull()
+  it.each([
+    { kind: 'target' },
+    { kind: 'stop' },
+    { kind: 'expired' },
+    { kind: 'closed' },
+    { price: null },
+  ] as const)('has no distance after the outcome %o', (outcome) => {
+    expect(distanceToTarget(buy, { ...open, ...outcome })).toBeNull()
   })
 })
 
-describe('countOutcomes', () => {
-  it('counts a hold that reached its target neither as a hit nor as finished', () => {
-    const record = countOutcomes([
-      { rating: 'hold', kind: 'target' },
-      { rating: 'hold', kind: 'open' },
-      { rating: 'buy', kind: 'target' },
-      { rating: 'sell', kind: 'closed' },
-      { rating: 'buy', kind: 'open' },
-    ])
-    expect(record).toEqual({
-      counts: { target: 1, stop: 0, expired: 0, closed: 1, open: 1 },
-      finished: 2,
-      holds: { total: 2, open: 1 },
-    })
+it('countOutcomes counts a hold that reached its target neither as a hit nor as finished', () => {
+  const record = countOutcomes([
+    { rating: 'hold', kind: 'target' },
+    { rating: 'hold', kind: 'open' },
+    { rating: 'buy', kind: 'target' },
+    { rating: 'sell', kind: 'closed' },
+    { rating: 'buy', kind: 'open' },
+  ])
+  expect(record).toEqual({
+    counts: { target: 1, stop: 0, expired: 0, closed: 1, open: 1 },
+    finished: 2,
+    holds: { total: 2, open: 1 },
   })
 })
 

@@ -41,6 +41,9 @@ function withQuestion(position: number, change: Partial<Plan['questions'][number
   }
 }
 
+const withCaps = (...caps: Plan['caps']): Plan => ({ ...whole, caps })
+const withContradictions = (...contradictions: Plan['contradictions']): Plan => ({ ...whole, contradictions })
+
 const found = (plan: Plan) => scoringErrors(plan, order).map(({ path, code }) => `${path}: ${code}`)
 
 describe('scoringErrors', () => {
@@ -125,14 +128,11 @@ describe('scoringErrors', () => {
     },
     {
       name: 'caps that refer to missing data',
-      plan: {
-        ...whole,
-        caps: [
-          { kind: 'answer', question: 'q10', answer: 1, max: 'low' },
-          { kind: 'answer', question: 'q1', answer: 5, max: 'low' },
-          { kind: 'sum', dimension: 'third', sumAtMost: 10, max: 'low' },
-        ],
-      },
+      plan: withCaps(
+        { kind: 'answer', question: 'q10', answer: 1, max: 'low' },
+        { kind: 'answer', question: 'q1', answer: 5, max: 'low' },
+        { kind: 'sum', dimension: 'third', sumAtMost: 10, max: 'low' },
+      ),
       errors: [
         'caps.0.question: unknownQuestion',
         'caps.1.answer: unknownAnswer',
@@ -141,27 +141,21 @@ describe('scoringErrors', () => {
     },
     {
       name: 'caps that never or always match, or lower nothing',
-      plan: {
-        ...whole,
-        caps: [
-          { kind: 'sum', dimension: 'first', sumAtMost: 4, max: 'low' },
-          { kind: 'sum', dimension: 'first', sumAtMost: 20, max: 'low' },
-          { kind: 'answer', question: 'q1', answer: 1, max: 'high' },
-        ],
-      },
+      plan: withCaps(
+        { kind: 'sum', dimension: 'first', sumAtMost: 4, max: 'low' },
+        { kind: 'sum', dimension: 'first', sumAtMost: 20, max: 'low' },
+        { kind: 'answer', question: 'q1', answer: 1, max: 'high' },
+      ),
       errors: ['caps.0.sumAtMost: sum', 'caps.1.sumAtMost: sum', 'caps.2.max: idleCap'],
     },
     {
       name: 'caps that a lower or an earlier cap of the same answer overrules',
-      plan: {
-        ...whole,
-        caps: [
-          { kind: 'answer', question: 'q1', answer: 4, max: 'middle' },
-          { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
-          { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
-          { kind: 'answer', question: 'q1', answer: 3, max: 'middle' },
-        ],
-      },
+      plan: withCaps(
+        { kind: 'answer', question: 'q1', answer: 4, max: 'middle' },
+        { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
+        { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
+        { kind: 'answer', question: 'q1', answer: 3, max: 'middle' },
+      ),
       errors: ['caps.0.max: overruledCap', 'caps.2.max: overruledCap'],
     },
     {
@@ -185,13 +179,10 @@ describe('scoringErrors', () => {
     },
     {
       name: 'contradictions that refer to missing data',
-      plan: {
-        ...whole,
-        contradictions: [
-          { first: { question: 'x', from: 1, to: 2 }, second: { question: 'q1', from: 0, to: 2 } },
-          { first: { question: 'q1', from: 3, to: 2 }, second: { question: 'q2', from: 1, to: 2 } },
-        ],
-      },
+      plan: withContradictions(
+        { first: { question: 'x', from: 1, to: 2 }, second: { question: 'q1', from: 0, to: 2 } },
+        { first: { question: 'q1', from: 3, to: 2 }, second: { question: 'q2', from: 1, to: 2 } },
+      ),
       errors: [
         'contradictions.0.first.question: unknownQuestion',
         'contradictions.0.second.from: unknownAnswer',
@@ -200,12 +191,10 @@ describe('scoringErrors', () => {
     },
     {
       name: 'a question that contradicts itself',
-      plan: {
-        ...whole,
-        contradictions: [
-          { first: { question: 'q1', from: 1, to: 2 }, second: { question: 'q1', from: 3, to: 4 } },
-        ],
-      },
+      plan: withContradictions({
+        first: { question: 'q1', from: 1, to: 2 },
+        second: { question: 'q1', from: 3, to: 4 },
+      }),
       errors: ['contradictions.0.second.question: oneQuestion'],
     },
   ]
@@ -214,17 +203,15 @@ describe('scoringErrors', () => {
   })
 })
 
-describe('contradictionsIn', () => {
-  const pairs = whole.contradictions
+const pairs = whole.contradictions
 
-  it.each([
-    { answers: '1222222224', positions: [0] },
-    { answers: '2222222224', positions: [0] },
-    { answers: '3222222224', positions: [] },
-    { answers: '1222222223', positions: [] },
-    { answers: '122222222', positions: [] },
-    { answers: '12222222299', positions: [] },
-  ])('returns $positions for $answers', ({ answers: code, positions }) => {
-    expect(contradictionsIn(whole.questions, pairs, code)).toEqual(positions)
-  })
+it.each([
+  { answers: '1222222224', positions: [0] },
+  { answers: '2222222224', positions: [0] },
+  { answers: '3222222224', positions: [] },
+  { answers: '1222222223', positions: [] },
+  { answers: '122222222', positions: [] },
+  { answers: '12222222299', positions: [] },
+])('contradictionsIn returns $positions for $answers', ({ answers: code, positions }) => {
+  expect(contradictionsIn(whole.questions, pairs, code)).toEqual(positions)
 })

@@ -6,7 +6,7 @@ import { roundHalfUp } from './rounding.ts'
 import { computePerShareFactor, type ShareEvent, shareChangeIn } from './share-change.ts'
 
 const split = (old: number, created: number): ShareEvent => ({
-  kind: old < created ? 'split' : 'reverseSplit',
+  kind: 'split',
   old,
   new: created,
   factor: old / created,
@@ -37,13 +37,11 @@ interface Vector {
   /** Millions of rupiah for one million shares: per share before the events. */
   readonly profit?: number
   readonly equity?: number
-  /** Of the year in the old column, which the events make comparable. */
-  readonly eps: number | string
-  readonly epsTrailing: number | string
-  readonly bvps: number | string
-  readonly per: number | string
-  readonly pbv: number | string
-  readonly dividendYield: number | string
+  /**
+   * Earnings of the year in the old column, which the events make comparable; trailing earnings and book value per
+   * share, price-earnings and price-book ratio, dividend yield.
+   */
+  readonly figures: readonly (number | string)[]
 }
 
 /** Before the events: profit 100, equity 1,000 and a dividend of 50 rupiah per share. */
@@ -52,138 +50,72 @@ const vectors: readonly Vector[] = [
     name: 'no event',
     events: [],
     price: 1_000,
-    eps: 100,
-    epsTrailing: 100,
-    bvps: 1_000,
-    per: 10,
-    pbv: 1,
-    dividendYield: 5,
+    figures: [100, 100, 1_000, 10, 1, 5],
   },
   {
     name: 'a split of 1:5',
     events: [split(1, 5)],
     price: 200,
-    eps: 20,
-    epsTrailing: 20,
-    bvps: 200,
-    per: 10,
-    pbv: 1,
-    dividendYield: 5,
-  },
-  {
-    name: 'a reverse split of 10:1',
-    events: [split(10, 1)],
-    price: 10_000,
-    eps: 1_000,
-    epsTrailing: 1_000,
-    bvps: 10_000,
-    per: 10,
-    pbv: 1,
-    dividendYield: 5,
+    figures: [20, 20, 200, 10, 1, 5],
   },
   {
     name: 'bonus shares of 4:1',
     events: [bonus(4, 1)],
     price: 800,
-    eps: 80,
-    epsTrailing: 80,
-    bvps: 800,
-    per: 10,
-    pbv: 1,
-    dividendYield: 5,
+    figures: [80, 80, 800, 10, 1, 5],
   },
   {
     // (4 × 1,000 + 500) ÷ 5 = 900 is the theoretical price and the book value, 100 × 4 ÷ 5 = 80 the earnings.
     name: 'rights of 4:1 at 500 below the price of 1,000',
     events: [rights(4, 1, 1_000, 500)],
     price: 900,
-    eps: 90,
-    epsTrailing: 80,
-    bvps: 900,
-    per: 11.25,
-    pbv: 1,
-    dividendYield: 5,
+    figures: [90, 80, 900, 11.25, 1, 5],
   },
   {
     // (5 × 1,000 + 2 × 700) ÷ 7; (5 × 800 + 2 × 700) ÷ 7 = 771.43 is the theoretical price.
     name: 'rights of 5:2 below the book value',
     events: [rights(5, 2, 800, 700)],
     price: 771,
-    eps: 96.43,
-    epsTrailing: 71.43,
-    bvps: 914.29,
-    per: 10.79,
-    pbv: 0.84,
-    dividendYield: 6.25,
+    figures: [96.43, 71.43, 914.29, 10.79, 0.84, 6.25],
   },
   {
     name: 'rights above the price',
     events: [rights(4, 1, 1_000, 1_200)],
     price: 1_000,
-    eps: 100,
-    epsTrailing: 'sharesUnknown',
-    bvps: 'sharesUnknown',
-    per: 'sharesUnknown',
-    pbv: 'sharesUnknown',
-    dividendYield: 5,
+    figures: [100, 'sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown', 5],
   },
   {
     name: 'rights at the price',
     events: [rights(3, 1, 1_500, 1_500)],
     price: 1_500,
-    eps: 100,
-    epsTrailing: 'sharesUnknown',
-    bvps: 'sharesUnknown',
-    per: 'sharesUnknown',
-    pbv: 'sharesUnknown',
-    dividendYield: 3.33,
+    figures: [100, 'sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown', 3.33],
   },
   {
     name: 'rights of a share without a price before them',
     events: [rights(4, 1, null, 500)],
     price: 900,
-    eps: 100,
-    epsTrailing: 'sharesUnknown',
-    bvps: 'sharesUnknown',
-    per: 'sharesUnknown',
-    pbv: 'sharesUnknown',
-    dividendYield: 5.56,
+    figures: [100, 'sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown', 5.56],
   },
   {
     // One share became 5 and brought in 5 ÷ 4 × 100 = 125: (1,000 + 125) ÷ 6.25.
     name: 'a split of 1:5, then rights of 4:1',
     events: [split(1, 5), rights(4, 1, 200, 100)],
     price: 180,
-    eps: 18,
-    epsTrailing: 16,
-    bvps: 180,
-    per: 11.25,
-    pbv: 1,
-    dividendYield: 5,
+    figures: [18, 16, 180, 11.25, 1, 5],
   },
   {
     // One share brought in 500 ÷ 4 = 125 and became 1.25 × 2 = 2.5: (1,000 + 125) ÷ 2.5.
     name: 'rights of 4:1, then bonus shares of 1:1',
     events: [rights(4, 1, 1_000, 500), bonus(1, 1)],
     price: 450,
-    eps: 45,
-    epsTrailing: 40,
-    bvps: 450,
-    per: 11.25,
-    pbv: 1,
-    dividendYield: 5,
+    figures: [45, 40, 450, 11.25, 1, 5],
   },
   {
     name: 'a loss, and rights of 4:1',
     events: [rights(4, 1, 1_000, 500)],
     price: 900,
     profit: -100,
-    eps: -90,
-    epsTrailing: -80,
-    bvps: 900,
-    per: 'notMeaningful',
-    pbv: 1,
-    dividendYield: 5,
+    figures: [-90, -80, 900, 'notMeaningful', 1, 5],
   },
   {
     // (−200 + 125) ÷ 1.25.
@@ -191,106 +123,55 @@ const vectors: readonly Vector[] = [
     events: [rights(4, 1, 1_000, 500)],
     price: 900,
     equity: -200,
-    eps: 90,
-    epsTrailing: 80,
-    bvps: -60,
-    per: 11.25,
-    pbv: 'notMeaningful',
-    dividendYield: 5,
+    figures: [90, 80, -60, 11.25, 'notMeaningful', 5],
   },
 ]
 
-describe('per-share figures between an event and the next statement', () => {
-  it.each(vectors)('after $name', ({ events, price, profit = 100, equity = 1_000, ...expected }) => {
-    const factor = computePerShareFactor(events)
-    const period = {
-      year: 2025,
-      months: 12,
-      lines: {
-        parentProfit: profit,
-        parentEquity: equity,
-        weightedShares: 1_000_000,
-        sharesOutstanding: 1_000_000,
-      },
-    } as const
-    const ratios = companyRatios({
-      layout: 'general',
-      currency: 'IDR',
-      issuedShares: null,
-      countDay: 'unknown',
-      period,
-      history: [period],
-      price,
-      shareChange: shareChangeIn(events),
-      factorSincePeriod: factor,
-      factorSincePrice: 1,
-      dividendsForYear: 50 * factor,
-    })
-    const { eps, epsTrailing, bvps, per, pbv } = ratios
-    const yieldOfPrice = dividendYield({ dividends: 50 * factor, price })
-    const figures = { eps, epsTrailing, bvps, per, pbv, dividendYield: yieldOfPrice }
-    const { name: _, ...wanted } = expected
-    expect(Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, shown(value)]))).toEqual(
-      wanted,
-    )
+function ratiosAfter(
+  events: readonly ShareEvent[],
+  lines: Readonly<Record<string, number>>,
+  price: number,
+  issuedShares: number | null = null,
+) {
+  const period = { year: 2025, months: 12, lines } as const
+  return companyRatios({
+    layout: 'general',
+    currency: 'IDR',
+    issuedShares,
+    countDay: 'unknown',
+    period,
+    history: [period],
+    price,
+    shareChange: shareChangeIn(events),
+    factorSincePeriod: computePerShareFactor(events),
+    factorSincePrice: 1,
+    dividendsForYear: null,
   })
-})
+}
 
-describe('an older column', () => {
-  it('keeps its ratios, with per-share figures at the level of the chart', () => {
-    // The price of the end of the year, before the rights.
-    const period = {
-      year: 2025,
-      months: 12,
-      lines: {
-        parentProfit: 100,
-        parentEquity: 1_000,
-        weightedShares: 1_000_000,
-        sharesOutstanding: 1_000_000,
-      },
-    } as const
-    const ratios = companyRatios({
-      layout: 'general',
-      currency: 'IDR',
-      issuedShares: null,
-      countDay: 'unknown',
-      period,
-      history: [period],
-      price: 1_000,
-      shareChange: shareChangeIn([]),
-      factorSincePeriod: 0.9,
-      factorSincePrice: 0.9,
-      dividendsForYear: 45,
-    })
-    const { eps, bvps, per, pbv, payout } = ratios
-    expect([eps, bvps, per, pbv, payout].map(shown)).toEqual([90, 900, 10, 1, 50])
+describe('per-share figures between an event and the next statement', () => {
+  const counts = { weightedShares: 1_000_000, sharesOutstanding: 1_000_000 }
+
+  it.each(vectors)('after $name', ({ events, price, profit = 100, equity = 1_000, figures }) => {
+    const lines = { parentProfit: profit, parentEquity: equity, ...counts }
+    const { eps, epsTrailing, bvps, per, pbv } = ratiosAfter(events, lines, price)
+    const yieldOfPrice = dividendYield({ dividends: 50 * computePerShareFactor(events), price })
+    expect([eps, epsTrailing, bvps, per, pbv, yieldOfPrice].map(shown)).toEqual(figures)
   })
 })
 
 describe('a filing without share counts', () => {
-  const period = { year: 2025, months: 12, lines: { parentProfit: 100, parentEquity: 1_000 } } as const
-  const figuresAfter = (events: readonly ShareEvent[]) => {
-    const { epsTrailing, bvps } = companyRatios({
-      layout: 'general',
-      currency: 'IDR',
-      issuedShares: 1_000_000,
-      countDay: 'unknown',
-      period,
-      history: [period],
-      price: 900,
-      shareChange: shareChangeIn(events),
-      factorSincePeriod: computePerShareFactor(events),
-      factorSincePrice: 1,
-      dividendsForYear: 0,
-    })
+  const figuresAfter = (event: ShareEvent) => {
+    const lines = { parentProfit: 100, parentEquity: 1_000 }
+    const { epsTrailing, bvps } = ratiosAfter([event], lines, 900, 1_000_000)
     return [epsTrailing, bvps]
   }
 
   it('uses the issued shares after a split', () => {
-    expect(figuresAfter([split(1, 5)])).toEqual([20, 200])
+    expect(figuresAfter(split(1, 5))).toEqual([20, 200])
   })
 
   it('has no per-share figures after rights, because the count may lack the new shares', () => {
-    expect(figuresAfter([rights(4, 1, 1_000, 500)])).toEqual(['sharesUnknown', 'sharesUnknown'])
+    expect(figuresAfter(rights(4, 1, 1_000, 500))).toEqual(['sharesUnknown', 'sharesUnknown'])
   })
 })

@@ -11,28 +11,26 @@ import {
 const bank = { issuedShares: 23_400_000_000, listedShares: 23_166_000_000 }
 const unknown = { issuedShares: null, listedShares: null }
 
-describe('computeIssuedShares', () => {
-  it.each([
-    { name: 'the issued shares of a bank', counts: bank, expected: 23_400_000_000 },
-    {
-      name: 'the listed shares if only they are known',
-      counts: { ...bank, issuedShares: null },
-      expected: 23_166_000_000,
-    },
-    {
-      name: 'the issued shares if only they are known',
-      counts: { ...bank, listedShares: null },
-      expected: 23_400_000_000,
-    },
-    {
-      name: 'the listed shares if the issued count is outdated',
-      counts: { issuedShares: 900, listedShares: 1_000 },
-      expected: 1_000,
-    },
-    { name: 'null if neither is known', counts: unknown, expected: null },
-  ])('is $name', ({ counts, expected }) => {
-    expect(computeIssuedShares(counts)).toBe(expected)
-  })
+it.each([
+  { name: 'the issued shares of a bank', counts: bank, expected: 23_400_000_000 },
+  {
+    name: 'the listed shares if only they are known',
+    counts: { ...bank, issuedShares: null },
+    expected: 23_166_000_000,
+  },
+  {
+    name: 'the issued shares if only they are known',
+    counts: { ...bank, listedShares: null },
+    expected: 23_400_000_000,
+  },
+  {
+    name: 'the listed shares if the issued count is outdated',
+    counts: { issuedShares: 900, listedShares: 1_000 },
+    expected: 1_000,
+  },
+  { name: 'null if neither is known', counts: unknown, expected: null },
+])('computeIssuedShares is $name', ({ counts, expected }) => {
+  expect(computeIssuedShares(counts)).toBe(expected)
 })
 
 describe('marketCapitalization', () => {
@@ -77,13 +75,11 @@ describe('registerDifference', () => {
   })
 })
 
-describe('issuedAfterListing', () => {
-  it.each([
-    { name: 'keeps the issued shares at an increase', listedNow: 25_000_000_000, expected: 23_400_000_000 },
-    { name: 'keeps them if 1% leaves the exchange', listedNow: 22_934_340_000, expected: 23_400_000_000 },
-    { name: 'forgets them at a reverse split', listedNow: 2_316_600_000, expected: null },
-    { name: 'keeps them if the listed shares are unknown', listedNow: null, expected: 23_400_000_000 },
-  ])('$name', ({ listedNow, expected }) => {
-    expect(issuedAfterListing(bank, listedNow)).toBe(expected)
-  })
+it.each([
+  { name: 'keeps the issued shares at an increase', listedNow: 25_000_000_000, expected: 23_400_000_000 },
+  { name: 'keeps them if 1% leaves the exchange', listedNow: 22_934_340_000, expected: 23_400_000_000 },
+  { name: 'forgets them at a reverse split', listedNow: 2_316_600_000, expected: null },
+  { name: 'keeps them if the listed shares are unknown', listedNow: null, expected: 23_400_000_000 },
+])('issuedAfterListing $name', ({ listedNow, expected }) => {
+  expect(issuedAfterListing(bank, listedNow)).toBe(expected)
 })

@@ -111,17 +111,15 @@ describe('classifyDay', () => {
   })
 })
 
-describe('nextTradingDay', () => {
-  it.each([
-    { day: '2026-11-26', next: '2026-11-27', unknown: null },
-    { day: '2026-12-23', next: '2026-12-28', unknown: null },
-    { day: '2026-12-30', next: null, unknown: '2027' },
-    { day: '2027-01-01', next: null, unknown: '2027' },
-    { day: '2025-03-27', next: null, unknown: '2025' },
-    { day: '2025-12-31', next: '2026-01-02', unknown: null },
-  ])('returns $next after $day, and the unknown year $unknown', ({ day, next, unknown }) => {
-    expect([calendar.nextTradingDay(day), calendar.unknownYearAfter(day)]).toEqual([next, unknown])
-  })
+it.each([
+  { day: '2026-11-26', next: '2026-11-27', unknown: null },
+  { day: '2026-12-23', next: '2026-12-28', unknown: null },
+  { day: '2026-12-30', next: null, unknown: '2027' },
+  { day: '2027-01-01', next: null, unknown: '2027' },
+  { day: '2025-03-27', next: null, unknown: '2025' },
+  { day: '2025-12-31', next: '2026-01-02', unknown: null },
+])('nextTradingDay returns $next after $day, and the unknown year $unknown', ({ day, next, unknown }) => {
+  expect([calendar.nextTradingDay(day), calendar.unknownYearAfter(day)]).toEqual([next, unknown])
 })
 
 describe('missedDays', () => {

@@ -1,26 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import vectorFile from '../test/transaction-cost-vectors.json' with { type: 'json' }
-import { isInForce } from './fees-in-force.ts'
 import { tradingRatesOn } from './trading-rates.ts'
-import { type FeeRate, transactionCost } from './transaction-cost.ts'
+import { findFeeRate, ratesOn, vectors } from './transaction-cost.fixture.ts'
+import { transactionCost } from './transaction-cost.ts'
 
-const { vectors } = vectorFile
 const today = '2026-11-26'
-
-function ratesOn(day: string) {
-  const rates = tradingRatesOn(day)
-  if (rates === null) throw new Error(`no rates on ${day}`)
-  return rates
-}
-
-function findFeeRate({ fees, day }: { fees: string; day: string }): FeeRate {
-  const fee = (fees === 'phone' ? vectorFile.fees.phone : vectorFile.fees.app).find((one) =>
-    isInForce(one, day),
-  )
-  if (fee === undefined) throw new Error(`no fee on ${day}`)
-  return fee
-}
 
 describe('transactionCost', () => {
   it.each(vectors.filter(({ kind }) => kind !== 'breakEven'))(
@@ -74,10 +58,8 @@ describe('any order', () => {
   })
 })
 
-describe('tradingRatesOn', () => {
-  it('has levies that add up, from the first settled day', () => {
-    const { levy, levyParts } = ratesOn('2022-04-01')
-    expect(levyParts.idx + levyParts.kpei + levyParts.ksei).toBeCloseTo(levy, 10)
-    expect(tradingRatesOn('2022-03-31')).toBeNull()
-  })
+it('tradingRatesOn has levies that add up, from the first settled day', () => {
+  const { levy, levyParts } = ratesOn('2022-04-01')
+  expect(levyParts.idx + levyParts.kpei + levyParts.ksei).toBeCloseTo(levy, 10)
+  expect(tradingRatesOn('2022-03-31')).toBeNull()
 })

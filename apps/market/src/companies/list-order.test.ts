@@ -74,14 +74,4 @@ describe('the pages of a list of companies', () => {
   it('by name ignore case and accents', async () => {
     expect(await allPages('sort=name')).toEqual(rankedBy(({ name }) => namesInOrder.indexOf(name)))
   })
-
-  it('combine the filters by sector, board and words', async () => {
-    const wanted = generated.filter(
-      ({ sectorCode, boardCode, name }) => sectorCode === 'G' && boardCode === 'M' && /contoh/i.test(name),
-    )
-    expect(wanted.length).toBeGreaterThan(2)
-    expect(await allPages('sector=G&board=M&q=CONTOH+pt')).toEqual(
-      wanted.map(({ ticker }) => ticker).toSorted(),
-    )
-  })
 })

@@ -1,10 +1,23 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
 const { read, changeCompany } = service
+
+/** Until the test ends, the prices of a condition are missing. */
+async function withoutPrices(condition: string): Promise<void> {
+  await service.runSql(`create table kept as select * from prices where ${condition}`)
+  await service.runSql(`delete from prices where ${condition}`)
+  // The figures of all companies are computed once per change event.
+  await changeCompany('SPLT', { fax: null })
+  onTestFinished(async () => {
+    await service.runSql('insert into prices select * from kept')
+    await service.runSql('drop table kept')
+    await changeCompany('SPLT', { fax: null })
+  })
+}
 
 describe('a company', () => {
   it('has the range of adjusted prices', async () => {
@@ -17,13 +30,7 @@ describe('a company', () => {
   })
 
   it('with less than a year of prices has the first day of their range, and the days of the average', async () => {
-    const { database } = service
-    const older = await database
-      .deleteFrom('prices')
-      .where('ticker', '=', 'RUGI')
-      .where('day', '<', '2026-11-18')
-      .returningAll()
-      .execute()
+    await withoutPrices(`ticker = 'RUGI' and day < '2026-11-18'`)
     const { latestPrice } = await read('/apids/companies/RUGI', CompanySchema)
     expect(latestPrice).toMatchObject({
       low52Weeks: 88.2,
@@ -32,44 +39,26 @@ describe('a company', () => {
       averageVolume: 700,
       averagedDays: 3,
     })
-    await database.insertInto('prices').values(older).execute()
   })
 
   it('that was traded once in a year has no range, with the reason', async () => {
-    const { database } = service
-    const older = await database
-      .deleteFrom('prices')
-      .where('ticker', '=', 'RUGI')
-      .where('day', '<', '2026-11-20')
-      .returningAll()
-      .execute()
-    const longAgo = older.slice(0, 1).map((row) => ({ ...row, day: '2024-11-04' }))
-    await database.insertInto('prices').values(longAgo).execute()
+    await withoutPrices(`ticker = 'RUGI' and day < '2026-11-20'`)
+    const longAgo = { ticker: 'RUGI', day: '2024-11-04', high: 100, low: 100, close: 100, volume: 700 }
+    await service.database.insertInto('prices').values(longAgo).execute()
     await changeCompany('RUGI', { fax: null })
     const range = { low52Weeks: null, high52Weeks: null, rangeSince: null, rangeReason: 'oneDay' }
     expect((await read('/apids/companies/RUGI', CompanySchema)).latestPrice).toMatchObject(range)
     const { companies } = await read('/apids/comparison?tickers=RUGI', ComparisonSchema)
     expect(companies).toMatchObject([range])
-    await database.deleteFrom('prices').where('day', '=', '2024-11-04').execute()
-    await database.insertInto('prices').values(older).execute()
-    await changeCompany('RUGI', { fax: null })
+    await service.runSql(`delete from prices where day = '2024-11-04'`)
   })
 
   it('has the range of after many days without prices of the market', async () => {
-    const { database } = service
-    const missing = await database
-      .deleteFrom('prices')
-      .where('day', '>=', '2026-06-01')
-      .where('day', '<', '2026-07-06')
-      .returningAll()
-      .execute()
-    await changeCompany('SPLT', { fax: null })
+    await withoutPrices(`day >= '2026-06-01' and day < '2026-07-06'`)
     const { latestPrice } = await read('/apids/companies/SPLT', CompanySchema)
     expect(latestPrice?.rangeSince).toBe('2026-07-06')
     const { companies } = await read('/apids/comparison?tickers=SPLT,RUGI', ComparisonSchema)
     expect(companies.map(({ rangeSince }) => rangeSince)).toEqual(['2026-07-06', '2026-07-06'])
-    await database.insertInto('prices').values(missing).execute()
-    await changeCompany('SPLT', { fax: null })
   })
 
   it('has the next action that is not canceled', async () => {
@@ -123,13 +112,11 @@ describe('a company', () => {
   it('has the changes of its shares since the statements, and whether the new count is known', async () => {
     expect((await read('/apids/companies/SPLT', CompanySchema)).sharesSincePeriod).toEqual([])
     const rights = { ticker: 'SPLT', kind: 'rights', ratioOld: 4, ratioNew: 1, exercisePrice: 1_000 } as const
-    await service.database
-      .insertInto('priceEvents')
-      .values([
-        { ...rights, day: '2026-10-06', factor: 0.9, amount: null, bookYear: null },
-        { ...rights, day: '2026-11-10', factor: 1.1, amount: null, bookYear: null },
-      ])
-      .execute()
+    const events = [
+      { ...rights, day: '2026-10-06', factor: 0.9, amount: null, bookYear: null },
+      { ...rights, day: '2026-11-10', factor: 1.1, amount: null, bookYear: null },
+    ]
+    await service.database.insertInto('priceEvents').values(events).execute()
     await changeCompany('SPLT', { fax: null })
     const { sharesSincePeriod, keyRatios } = await read('/apids/companies/SPLT', CompanySchema)
     expect(sharesSincePeriod).toEqual([
@@ -139,11 +126,5 @@ describe('a company', () => {
     expect([keyRatios.per, keyRatios.eps, keyRatios.bvps, keyRatios.pbv]).toEqual(
       Array(4).fill('sharesUnknown'),
     )
-  })
-
-  it('has the start of a suspension', async () => {
-    const { suspension, latestPrice } = await read('/apids/companies/BANK', CompanySchema)
-    expect(suspension?.since).toBe('2026-08-18')
-    expect(latestPrice?.date).toBe('2026-08-17')
   })
 })

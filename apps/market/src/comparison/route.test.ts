@@ -60,23 +60,16 @@ describe('a comparison', () => {
   })
 
   it('says why a known dividend has no amount per current share', async () => {
-    const rupiah = {
-      ticker: 'SPLT',
-      kind: 'dividend',
-      ratioOld: null,
-      ratioNew: null,
-      exercisePrice: null,
-    } as const
-    await service.database
-      .insertInto('priceEvents')
-      .values({ ...rupiah, day: '2024-05-13', place: 9, amount: null, bookYear: 2023, factor: 1 })
-      .execute()
+    await service.runSql(
+      `insert into price_events (ticker, kind, day, place, book_year, factor)
+       values ('SPLT', 'dividend', '2024-05-13', 9, 2023, 1)`,
+    )
     const [first] = (await compare('tickers=SPLT')).companies
     expect(first?.dividendReasons).toEqual([null, null, 'otherCurrency', null])
     await breakPrices(service, '2026-11-19')
     const [broken] = (await compare('tickers=SPLT')).companies
     expect(broken?.dividendReasons).toEqual(['sharesUnknown', null, 'sharesUnknown', null])
-    await service.database.deleteFrom('priceEvents').where('place', '=', 9).execute()
+    await service.runSql('delete from price_events where place = 9')
   })
 
   it('has adjusted closes per day, null without trading', async () => {
@@ -129,18 +122,12 @@ describe('a comparison', () => {
   })
 
   it('converts a dollar filing at its own exchange rate', async () => {
-    await service.database
-      .updateTable('statementPeriods')
-      .set({ currency: 'USD' })
-      .where('ticker', '=', 'RUGI')
-      .execute()
+    await service.runSql(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
     await service.changeCompany('RUGI', { statementCurrency: 'USD' })
     const before = await compare('tickers=RUGI')
     expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))
-    await service.database
-      .insertInto('statementValues')
-      .values({ ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 16_000 })
-      .execute()
+    const rate = { ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 16_000 } as const
+    await service.database.insertInto('statementValues').values(rate).execute()
     const { companies, lines } = await compare('tickers=RUGI')
     const revenue = lines.findIndex(({ key }) => key === 'revenue')
     expect(companies[0]?.exchangeRate).toBe(16_000)

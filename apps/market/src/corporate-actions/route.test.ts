@@ -1,14 +1,33 @@
 import { CorporateActionListSchema } from '@site/contracts/market/corporate-actions.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { NewCorporateAction } from '#market/database/schema.ts'
 import { corporateActions } from '#market/test/corporate-actions.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
 const { read } = service
+const list = (search = '') => read(`/apids/corporate-actions${search}`, CorporateActionListSchema)
+
+async function addAction(action: NewCorporateAction): Promise<void> {
+  const { database } = service
+  await database.insertInto('corporateActions').values(action).execute()
+  onTestFinished(async () => {
+    await database.deleteFrom('corporateActions').where('id', '=', action.id).execute()
+  })
+}
+
+/** Until the test ends, there is another dividend with these changes; returns its id. */
+async function addDividend(change: Partial<NewCorporateAction>, details: object): Promise<string> {
+  const [dividend] = corporateActions
+  if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
+  const id = 'splt-dividend-added'
+  await addAction({ ...dividend, ...change, id, details: { ...dividend.details, ...details } })
+  return id
+}
 
 describe('corporate actions', () => {
   it('are sorted: upcoming ones soonest first, then undated ones, then past ones latest first', async () => {
-    const { items, counts, today, total } = await read('/apids/corporate-actions', CorporateActionListSchema)
+    const { items, counts, today, total } = await list()
     expect(items.map(({ id, isAhead }) => [id, isAhead])).toEqual([
       ['splt-meeting-cancelled', true],
       ['splt-bonus-2026', true],
@@ -66,16 +85,11 @@ describe('corporate actions', () => {
   })
 
   it('of one kind are counted among all kinds of the company', async () => {
-    const list = await read(
-      '/apids/corporate-actions?ticker=splt&kind=dividend&pageSize=1',
-      CorporateActionListSchema,
-    )
-    expect(list).toMatchObject({ total: 1, pageCount: 1 })
-    expect(list.counts.ipo).toBe(0)
-    expect(list.counts.bonus).toBe(1)
+    const ofOne = await list('?ticker=splt&kind=dividend&pageSize=1')
+    expect(ofOne).toMatchObject({ total: 1, pageCount: 1, counts: { ipo: 0, bonus: 1 } })
     // Rp150 over the close on May 8, Rp9,500.
     const percent = expect.closeTo(1.5789, 4)
-    expect(list.items[0]).toMatchObject({
+    expect(ofOne.items[0]).toMatchObject({
       kind: 'dividend',
       yieldAtCum: percent,
       dividendYield: { percent, day: '2026-05-08' },
@@ -83,7 +97,7 @@ describe('corporate actions', () => {
   })
 
   it('of before a split have what their amount is multiplied by, without events that are ahead', async () => {
-    const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
+    const { items } = await list('?kind=dividend')
     // Rp150 before the split of 1:5 is Rp30 for a share of today; the bonus shares are of December.
     expect(items[0]).toMatchObject({
       amountPerShare: 150,
@@ -95,81 +109,43 @@ describe('corporate actions', () => {
     { recordingDate: '2026-11-21', rate: 16_320 },
     { recordingDate: '2026-11-23', rate: null },
     { recordingDate: null, rate: 16_320 },
-  ])(
-    'paid in May have the exchange rate $rate with the recording date $recordingDate',
-    async ({ recordingDate, rate }) => {
-      const [dividend] = corporateActions
-      if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
-      const details = { ...dividend.details, currency: 'USD' as const, exchangeRate: 16_320, recordingDate }
-      const id = 'splt-dividend-dollars'
-      await service.database
-        .insertInto('corporateActions')
-        .values({ ...dividend, id, details })
-        .execute()
-      const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
-      expect(items.find((item) => item.id === id)).toMatchObject({
-        exchangeRate: rate,
-        // An amount of 150 over the close on May 8, Rp9,500.
-        yieldAtCum: rate && expect.closeTo((150 / 9_500) * rate * 100, 6),
-      })
-      await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
-    },
-  )
+  ])('paid in May have the exchange rate $rate if recorded on $recordingDate', async (vector) => {
+    const { recordingDate, rate } = vector
+    const id = await addDividend({}, { currency: 'USD', exchangeRate: 16_320, recordingDate })
+    expect((await list('?kind=dividend')).items.find((item) => item.id === id)).toMatchObject({
+      exchangeRate: rate,
+      // An amount of 150 over the close on May 8, Rp9,500.
+      yieldAtCum: rate && expect.closeTo((150 / 9_500) * rate * 100, 6),
+    })
+  })
 
   it('ahead have the yield on the latest close', async () => {
-    const [dividend] = corporateActions
-    if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
-    const ahead = { ...dividend, id: 'splt-dividend-ahead', status: null, keyDate: '2026-12-03' }
-    await service.database
-      .insertInto('corporateActions')
-      .values({
-        ...ahead,
-        details: { ...dividend.details, cumDateRegular: '2026-12-02', amountPerShare: 48 },
-      })
-      .execute()
-    const { items } = await read('/apids/corporate-actions?kind=dividend', CorporateActionListSchema)
+    const change = { status: null, keyDate: '2026-12-03' }
+    await addDividend(change, { cumDateRegular: '2026-12-02', amountPerShare: 48 })
     // Rp48 over Rp1,920.
-    expect(items[0]).toMatchObject({
+    expect((await list('?kind=dividend')).items[0]).toMatchObject({
       yieldAtCum: null,
       dividendYield: { percent: 2.5, day: '2026-11-20' },
     })
-    await service.database.deleteFrom('corporateActions').where('id', '=', ahead.id).execute()
   })
 
   it.each([
     { name: 'ahead', keyDate: '2026-12-03', cumDateRegular: '2026-12-02' },
-    {
-      name: 'of the past, with a close on the cum date',
-      keyDate: '2026-05-11',
-      cumDateRegular: '2026-05-08',
-    },
+    { name: 'of the past', keyDate: '2026-05-11', cumDateRegular: '2026-05-08' },
     { name: 'undated', keyDate: null, cumDateRegular: null },
-  ])(
-    'canceled and $name have no yield, in the lists of all and of the company',
-    async ({ keyDate, cumDateRegular }) => {
-      const [dividend] = corporateActions
-      if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
-      const id = 'splt-dividend-canceled'
-      const canceled = { ...dividend, id, status: 'cancelled' as const, keyDate }
-      await service.database
-        .insertInto('corporateActions')
-        .values({ ...canceled, details: { ...dividend.details, cumDateRegular } })
-        .execute()
-      for (const path of [
-        '/apids/corporate-actions?kind=dividend',
-        '/apids/companies/SPLT/corporate-actions',
-      ]) {
-        const { items } = await read(path, CorporateActionListSchema)
-        expect(items.find((item) => item.id === id)).toMatchObject({
-          status: 'cancelled',
-          amountPerShare: 150,
-          yieldAtCum: null,
-          dividendYield: null,
-        })
-      }
-      await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
-    },
-  )
+  ])('canceled and $name have no yield, in the lists of all and of the company', async (days) => {
+    const { keyDate, cumDateRegular } = days
+    const id = await addDividend({ status: 'cancelled', keyDate }, { cumDateRegular })
+    for (const path of ['/corporate-actions?kind=dividend', '/companies/SPLT/corporate-actions']) {
+      const { items } = await read(`/apids${path}`, CorporateActionListSchema)
+      expect(items.find((item) => item.id === id)).toMatchObject({
+        status: 'cancelled',
+        amountPerShare: 150,
+        yieldAtCum: null,
+        dividendYield: null,
+      })
+    }
+  })
 
   it('of an offering have price times shares', async () => {
     const { items } = await read('/apids/companies/BARU/corporate-actions', CorporateActionListSchema)
@@ -206,10 +182,7 @@ describe('corporate actions', () => {
     { name: 'a status', search: 'status=cancelled', ids: ['splt-meeting-cancelled'] },
     { name: 'a leap day without actions', search: 'from=2028-02-29&to=2028-02-29', ids: [] },
   ])('are found by $name', async ({ search, ids }) => {
-    const { items, total, counts } = await read(
-      `/apids/corporate-actions?${search}`,
-      CorporateActionListSchema,
-    )
+    const { items, total, counts } = await list(`?${search}`)
     expect(items.map(({ id }) => id)).toEqual(ids)
     expect(total).toBe(ids.length)
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(ids.length)
@@ -218,17 +191,10 @@ describe('corporate actions', () => {
   it('are found by a day at the max distance from the key date', async () => {
     const [meeting] = corporateActions.filter(({ id }) => id === 'splt-meeting-cancelled')
     if (meeting?.details.kind !== 'general-meeting') throw new Error('the meeting is missing')
-    const far = { ...meeting, id: 'splt-meeting-far', keyDate: '2029-02-28' }
-    await service.database
-      .insertInto('corporateActions')
-      .values({ ...far, details: { ...meeting.details, announcementDate: '2028-02-29' } })
-      .execute()
-    const { items } = await read(
-      '/apids/corporate-actions?from=2028-02-01&to=2028-02-29',
-      CorporateActionListSchema,
-    )
+    const details = { ...meeting.details, announcementDate: '2028-02-29' }
+    await addAction({ ...meeting, id: 'splt-meeting-far', keyDate: '2029-02-28', details })
+    const { items } = await list('?from=2028-02-01&to=2028-02-29')
     expect(items.map(({ id }) => id)).toEqual(['splt-meeting-far'])
-    await service.database.deleteFrom('corporateActions').where('id', '=', far.id).execute()
   })
 
   it.each([
@@ -237,17 +203,9 @@ describe('corporate actions', () => {
     { name: 'nothing', keyDate: '2026-10-01', paymentDate: '2026-10-20', status: 'completed' },
     { name: 'unknown days', keyDate: null, paymentDate: null, status: 'planned' },
   ])('without a status are $status if $name is ahead', async ({ keyDate, paymentDate, status }) => {
-    const [dividend] = corporateActions
-    if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
-    const details = { ...dividend.details, exDateRegular: keyDate, paymentDate }
-    const id = 'splt-dividend-listed'
-    await service.database
-      .insertInto('corporateActions')
-      .values({ ...dividend, id, status: null, keyDate, details })
-      .execute()
-    const { items } = await read(`/apids/corporate-actions?status=${status}`, CorporateActionListSchema)
+    const id = await addDividend({ status: null, keyDate }, { exDateRegular: keyDate, paymentDate })
+    const { items } = await list(`?status=${status}`)
     expect(items.find((item) => item.id === id)).toMatchObject({ status })
-    await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
   })
 
   it.each([

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DataStatusSchema, type ImportOutcome } from '@site/contracts/market/data-status.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { importFolder } from '#market/import/import-folder.ts'
-import { ImportRejected } from '#market/import/reading/import-findings.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -51,16 +50,9 @@ describe('coverage', () => {
 
 describe('the last imports', () => {
   it('are newest first, with files by kind and findings by company', async () => {
-    const finding = {
-      level: 'impossible',
-      code: 'check',
-      table: 'prices',
-      file: 'prices.csv',
-      line: 4,
-      column: 'close',
-      message: 'is above the limit of JSON for RUGI',
-    }
-    const { level, code, table, column } = finding
+    const kind = { level: 'impossible', code: 'check', table: 'prices', column: 'close' }
+    const finding = { ...kind, file: 'prices.csv', line: 4, message: 'is above the limit of JSON for RUGI' }
+    const group = { ...kind, count: 7 }
     await storeReport('imported', {
       files: [
         { name: 'a.json', kind: 'stock summary' },
@@ -75,16 +67,7 @@ describe('the last imports', () => {
       skipped: { right: 3, warrant: 12 },
       unknownTickers: { ZZNX: 2, QZZB: 9 },
       notes: ['a.json: no trading on 2026-11-20'],
-      findings: [
-        {
-          level,
-          code,
-          table,
-          column,
-          count: 7,
-          listed: [finding, { ...finding, ticker: 'SPLT', message: 'is empty' }],
-        },
-      ],
+      findings: [{ ...group, listed: [finding, { ...finding, ticker: 'SPLT', message: 'is empty' }] }],
       changedCompanies: ['RUGI', 'SPLT'],
       tags: [],
     })
@@ -114,11 +97,7 @@ describe('the last imports', () => {
       notes: ['a.json: no trading on 2026-11-20'],
       findings: [
         {
-          level,
-          code,
-          table,
-          column,
-          count: 7,
+          ...group,
           listed: [
             { file: 'prices.csv', line: 4, column: 'close', message: finding.message, ticker: 'RUGI' },
             { file: 'prices.csv', line: 4, column: 'close', message: 'is empty', ticker: 'SPLT' },
@@ -144,32 +123,21 @@ describe('the last imports', () => {
     })
   })
 
-  describe('by the importer', () => {
-    let folder = ''
-    beforeAll(() => {
-      folder = mkdtempSync(join(tmpdir(), 'data-status-'))
-      writeFileSync(join(folder, 'minutes.pdf'), '%PDF')
+  it('by the importer are listed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'data-status-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'minutes.pdf'), '%PDF')
+    const rows = 'ticker,as_of,codes\nRUGI,2026-11-19,L\nZZNX,2026-11-19,L\n'
+    writeFileSync(join(folder, 'notations.csv'), rows)
+    await importFolder(service.database, folder)
+    const [run] = (await read()).runs
+    expect(run).toMatchObject({
+      fileCount: 1,
+      tables: [{ table: 'notations', rows: 2, leftOut: 1 }],
+      unknownTickers: [{ ticker: 'ZZNX', rows: 1 }],
     })
-    afterAll(() => rmSync(folder, { recursive: true }))
-
-    it('are listed, also if nothing could be imported', async () => {
-      await expect(importFolder(service.database, folder)).rejects.toThrow(ImportRejected)
-      expect((await read()).runs[0]).toMatchObject({
-        outcome: 'rejected',
-        findings: [{ code: 'unknownFile' }],
-      })
-      const rows = 'ticker,as_of,codes\nRUGI,2026-11-19,L\nZZNX,2026-11-19,L\n'
-      writeFileSync(join(folder, 'notations.csv'), rows)
-      await importFolder(service.database, folder)
-      const { runs } = await read()
-      expect(runs[0]).toMatchObject({
-        fileCount: 1,
-        tables: [{ table: 'notations', rows: 2, leftOut: 1 }],
-        unknownTickers: [{ ticker: 'ZZNX', rows: 1 }],
-      })
-      const codes = runs[0]?.findings.map(({ code }) => code)
-      expect(codes).toEqual(expect.arrayContaining(['unknownFile', 'unknownTicker']))
-    })
+    const codes = run?.findings.map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['unknownFile', 'unknownTicker']))
   })
 
   it('are at most ten', async () => {
@@ -181,28 +149,24 @@ describe('the last imports', () => {
   })
 })
 
-describe('held days', () => {
-  it('are those without prices, newest first, with the last reason', async () => {
-    const reason = '437 companies traded, 846 on 2026-11-25'
-    await storeReport('held', {
-      heldDays: [
-        { day: '2026-11-26', reason: '3 of the 6 declared rows' },
-        { day: '2026-11-20', reason: 'has prices by now' },
-      ],
-    })
-    await storeReport('incomplete', { heldDays: [{ day: '2026-11-27', reason }] })
-    await storeReport('held', { heldDays: [{ day: '2026-11-26', reason }] })
-    expect((await read()).heldDays).toEqual([
-      { day: '2026-11-27', reason, heldAt: expect.any(String) },
-      { day: '2026-11-26', reason, heldAt: expect.any(String) },
-    ])
+it('held days are those without prices, newest first, with the last reason', async () => {
+  const reason = '437 companies traded, 846 on 2026-11-25'
+  await storeReport('held', {
+    heldDays: [
+      { day: '2026-11-26', reason: '3 of the 6 declared rows' },
+      { day: '2026-11-20', reason: 'has prices by now' },
+    ],
   })
+  await storeReport('incomplete', { heldDays: [{ day: '2026-11-27', reason }] })
+  await storeReport('held', { heldDays: [{ day: '2026-11-26', reason }] })
+  expect((await read()).heldDays).toEqual([
+    { day: '2026-11-27', reason, heldAt: expect.any(String) },
+    { day: '2026-11-26', reason, heldAt: expect.any(String) },
+  ])
 })
 
-describe('trading days without prices', () => {
-  it('are those of the month before the latest one', async () => {
-    expect((await read()).missingDays).toEqual([])
-    await service.database.deleteFrom('prices').where('day', '=', '2026-11-12').execute()
-    expect((await read()).missingDays).toEqual(['2026-11-12'])
-  })
+it('trading days without prices are those of the month before the latest one', async () => {
+  expect((await read()).missingDays).toEqual([])
+  await service.database.deleteFrom('prices').where('day', '=', '2026-11-12').execute()
+  expect((await read()).missingDays).toEqual(['2026-11-12'])
 })

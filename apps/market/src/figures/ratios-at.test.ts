@@ -101,15 +101,6 @@ describe('ratios around a rights issue', () => {
     const yearEnd = { day: '2025-12-30', close: 1_000 }
     expect(figuresAt(before, yearEnd, { sharesOf: '2026-04-30' })).toEqual([90, 90, 900, 10, 1, 5])
   })
-
-  it('have no figures of current shares from the ex date of rights above the market price', () => {
-    const events = [dividend, { ...rights, exercisePrice: 1_200, factor: 1.04 }]
-    const missing = ['sharesUnknown', 'sharesUnknown', 'sharesUnknown', 'sharesUnknown']
-    expect(figuresAt(before, { day: exDate, close: 1_000 }, { events })).toEqual([100, ...missing, 5])
-    expect(figuresAt(before, { day: '2026-03-04', close: 1_000 }, { events })).toEqual([
-      ...[100, 100, 1_000, 10, 1, 5],
-    ])
-  })
 })
 
 describe('ratios of before a break', () => {
@@ -146,25 +137,23 @@ describe('ratios of before a break', () => {
   })
 })
 
-describe('ratios of a price before a split that the filing has', () => {
-  it('count the price in the shares of the filing', () => {
-    const split: StoredPriceEvent = {
-      ...rights,
-      kind: 'split',
-      ratioOld: 1,
-      ratioNew: 5,
-      exercisePrice: null,
-      factor: 0.2,
-    }
-    const events = [{ ...split, day: '2025-12-31' }]
-    const filedAfter = {
-      ...before,
-      lines: { ...before.lines, weightedShares: 5_000_000, sharesOutstanding: 5_000_000 },
-    }
-    expect(
-      figuresAt(filedAfter, { day: '2025-12-30', close: 1_000 }, { sharesOf: '2026-01-30', events }),
-    ).toEqual([...[20, 20, 200, 10, 1, 0]])
-  })
+it('ratios of a price before a split that the filing has count the price in the shares of the filing', () => {
+  const split: StoredPriceEvent = {
+    ...rights,
+    kind: 'split',
+    ratioOld: 1,
+    ratioNew: 5,
+    exercisePrice: null,
+    factor: 0.2,
+  }
+  const events = [{ ...split, day: '2025-12-31' }]
+  const filedAfter = {
+    ...before,
+    lines: { ...before.lines, weightedShares: 5_000_000, sharesOutstanding: 5_000_000 },
+  }
+  expect(
+    figuresAt(filedAfter, { day: '2025-12-30', close: 1_000 }, { sharesOf: '2026-01-30', events }),
+  ).toEqual([...[20, 20, 200, 10, 1, 0]])
 })
 
 describe('ratios after a split that was not delivered', () => {

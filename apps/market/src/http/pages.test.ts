@@ -53,48 +53,26 @@ describe('a list', () => {
     const path = '/apids/companies/SPLT/news?pageSize=1'
     const first = await service.read(path, PartSchema)
     const second = await service.read(`${path}&page=2`, PartSchema)
-    await service.database
-      .insertInto('news')
-      .columns(['id', 'ticker', 'slugId', 'slugEn', 'title', 'summary', 'body', 'source', 'publishedAt'])
-      .expression((eb) =>
-        eb
-          .selectFrom('news')
-          .select([eb.val('news-new').as('id'), 'ticker', eb.val('berita-baru').as('slugId')])
-          .select([eb.val('news-new').as('slugEn'), 'title', 'summary', 'body', 'source'])
-          .select(eb.val(new Date('2026-11-21T00:00:00Z')).as('publishedAt'))
-          .where('id', '=', readName(first.items[0] ?? { ticker: '' })),
-      )
-      .execute()
+    await service.runSql(
+      `insert into news (id, ticker, slug_id, slug_en, title, summary, body, source, published_at)
+       select 'news-new', ticker, 'berita-baru', 'news-new', title, summary, body, source, '2026-11-21'
+       from news where id = '${readName(first.items[0] ?? { ticker: '' })}'`,
+    )
     const next = await service.read(`${path}&cursor=${first.nextCursor}`, PartSchema)
     expect(next.items).toEqual(second.items)
     expect(next.page).toBe(0)
     expect((await service.read(`${path}&page=2`, PartSchema)).items).toEqual(first.items)
   })
 
+  const foreign = 'must be the nextCursor of an earlier response'
   it.each([
-    ['/apids/companies', 'cursor=%00', 'must be the nextCursor of an earlier response'],
-    ['/apids/companies', 'cursor=bm90IGpzb24', 'must be the nextCursor of an earlier response'],
+    ['/apids/companies', 'cursor=%00', foreign],
+    ['/apids/companies', 'cursor=bm90IGpzb24', foreign],
     ['/apids/companies', `cursor=${encodeCursor(['ABCD'])}&page=2`, 'goes without page'],
-    [
-      '/apids/corporate-actions',
-      `cursor=${encodeCursor(['ABCD'])}`,
-      'must be the nextCursor of an earlier response',
-    ],
-    [
-      '/apids/corporate-actions',
-      `cursor=${encodeCursor(['2026-02-30', 0, 1, 'x'])}`,
-      'must be the nextCursor of an earlier response',
-    ],
-    [
-      '/apids/corporate-actions',
-      `cursor=${encodeCursor(['2026-02-28', 0, 1e300, 'x'])}`,
-      'must be the nextCursor of an earlier response',
-    ],
-    [
-      '/apids/companies/SPLT/news',
-      `cursor=${encodeCursor(['2026-02-28T00:00:00Z', "x' or 1=1"])}`,
-      'must be the nextCursor of an earlier response',
-    ],
+    ['/apids/corporate-actions', `cursor=${encodeCursor(['ABCD'])}`, foreign],
+    ['/apids/corporate-actions', `cursor=${encodeCursor(['2026-02-30', 0, 1, 'x'])}`, foreign],
+    ['/apids/corporate-actions', `cursor=${encodeCursor(['2026-02-28', 0, 1e300, 'x'])}`, foreign],
+    ['/apids/companies/SPLT/news', `cursor=${encodeCursor(['2026-02-28T00:00:00Z', "x' or 1=1"])}`, foreign],
   ])('%s rejects %s', async (path, query, message) => {
     const response = await service.get(`${path}?${query}`)
     expect(response.status).toBe(400)

@@ -1,18 +1,12 @@
 /** Companies of the demo; their other data is not used. */
-export const companies = ['QLBR', 'SMVR', 'PNGV', 'BQNS', 'NKLV', 'SWTQ'] as const
+export const companies = ['SMVR', 'BQNS', 'NKLV', 'SWTQ'] as const
 
 /** Monday, March 2 to Friday, March 6, 2026; every event takes effect on Wednesday, March 4. */
 export const files: Readonly<Record<string, string>> = {
   'prices.csv': `ticker,date,open,high,low,close,volume
-QLBR,2026-03-02,10000,10000,10000,10000,1000
-QLBR,2026-03-03,9500,9600,9400,9500,2000
-QLBR,2026-03-04,1900,1900,1900,1900,9000
 SMVR,2026-03-02,60,60,60,60,10000
 SMVR,2026-03-03,64,66,61,64,5000
 SMVR,2026-03-04,320,320,320,320,1000
-PNGV,2026-03-02,1300,1300,1300,1300,1300
-PNGV,2026-03-03,1170,1235,1040,1170,2600
-PNGV,2026-03-04,900,900,900,900,700
 BQNS,2026-03-02,4000,4000,4000,4000,1000
 BQNS,2026-03-03,4000,4000,4000,4000,1000
 BQNS,2026-03-04,3850,3850,3850,3850,1000
@@ -26,12 +20,10 @@ SWTQ,2026-03-05,1000,1000,1000,1000,500
 SWTQ,2026-03-06,500,500,500,500,900
 `,
   'splits.csv': `id,ticker,type,ratio_old,ratio_new,par_before,par_after,shares_before,shares_after,last_old_trading,first_new_trading,status
-QLBR-v,QLBR,split,1,5,500,100,1000,5000,2026-03-03,2026-03-04,completed
 SMVR-v,SMVR,reverseSplit,5,1,100,500,5000,1000,2026-03-03,2026-03-04,completed
 SWTQ-v,SWTQ,split,1,2,100,50,1000,2000,2026-03-05,2026-03-06,completed
 `,
   'bonuses.csv': `id,ticker,ratio_old,ratio_new,source,shares_issued,cum_date_regular,ex_date_regular,cum_date_cash,ex_date_cash,recording_date,payment_date,status
-PNGV-b,PNGV,10,3,sharePremium,3000,2026-03-03,2026-03-04,2026-03-05,2026-03-06,2026-03-05,2026-03-20,completed
 SWTQ-b,SWTQ,4,1,sharePremium,1000,2026-03-03,2026-03-04,2026-03-05,2026-03-06,2026-03-05,2026-03-20,completed
 `,
   'dividends.csv': `id,ticker,type,form,book_year,amount_per_share,currency,exchange_rate,total,ratio_old,ratio_new,cum_date_regular,ex_date_regular,cum_date_cash,ex_date_cash,recording_date,payment_date,status
@@ -47,16 +39,6 @@ type Day = readonly [date: string, open: number, high: number, low: number, clos
 /** Calculated by hand from the rules in docs/reference/market-data-format.md. */
 export const vectors: readonly { name: string; ticker: string; days: readonly Day[] }[] = [
   {
-    // Five new shares per share: ÷ 5, volumes × 5.
-    name: 'a split 1:5',
-    ticker: 'QLBR',
-    days: [
-      ['2026-03-02', 2000, 2000, 2000, 2000, 5000],
-      ['2026-03-03', 1900, 1920, 1880, 1900, 10000],
-      ['2026-03-04', 1900, 1900, 1900, 1900, 9000],
-    ],
-  },
-  {
     // One new share per five: × 5, volumes ÷ 5.
     name: 'a reverse split 5:1',
     ticker: 'SMVR',
@@ -64,16 +46,6 @@ export const vectors: readonly { name: string; ticker: string; days: readonly Da
       ['2026-03-02', 300, 300, 300, 300, 2000],
       ['2026-03-03', 320, 330, 305, 320, 1000],
       ['2026-03-04', 320, 320, 320, 320, 1000],
-    ],
-  },
-  {
-    // Thirteen shares instead of ten: × 10/13, volumes × 13/10.
-    name: 'a bonus 10:3',
-    ticker: 'PNGV',
-    days: [
-      ['2026-03-02', 1000, 1000, 1000, 1000, 1690],
-      ['2026-03-03', 900, 950, 800, 900, 3380],
-      ['2026-03-04', 900, 900, 900, 900, 700],
     ],
   },
   {

@@ -116,8 +116,7 @@ describe('the table of bad deliveries in the guide', () => {
   })
 
   it.each(readGuide())('$delivery', async ({ delivery, message, exitCode }) => {
-    await imports.database.deleteFrom('companies').execute()
-    await imports.database.deleteFrom('importRuns').execute()
+    await imports.clear('companies', 'importRuns')
     if (delivery !== fromEmptySite) {
       await deliver({ 'profiles.json': profiles, 'day.json': createDay(dayBefore) }, dayBefore)
     }

@@ -1,6 +1,5 @@
 import { symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createZip } from './adapters/zip-file.fixture.ts'
 import { describeDatabaseFailure } from './database-failure.ts'
@@ -13,9 +12,7 @@ const imports = useImports()
 const header = 'ticker,date,high,low,close,volume'
 const prices = { 'prices.csv': `${header}\nBQNS,2026-03-02,4000,4000,4000,100\n` }
 
-async function loadBars() {
-  return imports.database.selectFrom('prices').select('day').execute()
-}
+const loadBars = () => imports.runSql('select day from prices')
 
 async function readRejection(folder: string) {
   try {
@@ -46,11 +43,7 @@ describe('a file that would fill the memory', () => {
       message: 'is larger than 64 MB',
     },
     { file: 'instance.xbrl', begin: '<xbrl >', message: 'has more than 64 MB' },
-    {
-      file: 'prices.csv',
-      begin: `${header}\n`,
-      message: 'is not UTF-8 text; it looks like UTF-16',
-    },
+    { file: 'prices.csv', begin: `${header}\n`, message: 'is not UTF-8 text; it looks like UTF-16' },
     { file: 'Saham.xlsx', begin: 'PK\u0003\u0004', message: /^is not a complete ZIP file/ },
   ])('as $file of 2 GB is rejected', async ({ file, begin, message }) => {
     const folder = imports.createFolder({ [file]: begin })
@@ -88,34 +81,22 @@ it('a bug of the importer is a stored rejection, because a retry would not help'
     },
   }
   await expect(imports.importFiles({ 'odd.txt': 'x' }, { adapters: [adapter] })).rejects.toThrow(TypeError)
-  const run = await imports.database
-    .selectFrom('importRuns')
-    .select(['outcome', 'report'])
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  expect(run).toMatchObject({
-    outcome: 'rejected',
-    report: { findings: [{ message: 'failed: TypeError: a cell is undefined' }] },
-  })
+  expect(
+    await imports.runSql('select outcome, report from import_runs order by id desc limit 1'),
+  ).toMatchObject([['rejected', { findings: [{ message: 'failed: TypeError: a cell is undefined' }] }]])
 })
 
 describe('a failure of the database during an import', () => {
-  afterEach(async () => {
-    await sql`drop trigger fails on index_values`.execute(imports.database)
-  })
+  afterEach(() => imports.runSql('drop trigger fails on index_values'))
 
   /** Prices are written before indices. */
   async function importFailing(statement: string): Promise<string> {
-    await imports.database.deleteFrom('prices').execute()
-    await imports.database.deleteFrom('importRuns').execute()
-    await sql
-      .raw(
-        `create or replace function fail() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$`,
-      )
-      .execute(imports.database)
-    await sql`create trigger fails before insert on index_values execute function fail()`.execute(
-      imports.database,
+    await imports.clear('prices', 'importRuns')
+    const body = `begin ${statement}; return new; end`
+    await imports.runSql(
+      `create or replace function fail() returns trigger language plpgsql as $$ ${body} $$`,
     )
+    await imports.runSql('create trigger fails before insert on index_values execute function fail()')
     const files = { ...prices, 'indices.csv': 'code,name,date,value\nW40,Wirasana 40,2026-03-02,1000\n' }
     return imports.importFiles(files).then(() => 'imported', describeDatabaseFailure)
   }
@@ -135,6 +116,6 @@ describe('a failure of the database during an import', () => {
     expect(await importFailing(statement)).toMatch(message)
     expect(await loadBars()).toEqual([])
     // Only failures that no retry fixes are rejections.
-    expect(await imports.database.selectFrom('importRuns').select('outcome').execute()).toEqual([])
+    expect(await imports.runSql('select outcome from import_runs')).toEqual([])
   })
 })

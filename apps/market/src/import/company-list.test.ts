@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { issuerRow, listJson } from './adapters/exchange/company-profile/company-list.fixture.ts'
 import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
-import { useImports } from './import-files.fixture.ts'
+import { createFile, useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
 
@@ -16,8 +16,8 @@ const createSummary = (day: string, ...tickers: readonly string[]) => ({
     tickers.map((ticker) => [ticker, ...(summaryRows[1] ?? []).slice(1)]),
   ),
 })
-const loadPrices = (ticker: string) =>
-  imports.database.selectFrom('prices').select('day').where('ticker', '=', ticker).orderBy('day').execute()
+const loadPrices = async (ticker: string) =>
+  (await imports.runSql(`select day from prices where ticker = '${ticker}' order by day`)).flat()
 
 describe('an invalid cell that only describes a company', () => {
   const longPhone = '(021) 5550 2000; '.repeat(5)
@@ -32,7 +32,7 @@ describe('an invalid cell that only describes a company', () => {
       { level: 'impossible', code: 'leftOutCell', listed: [{ ticker: 'QEEE', line: 2, column: 'phone' }] },
     ])
     expect(await company('QEEE')).toMatchObject({ phone: null, fax: '(021) 5550 1001' })
-    expect(await loadPrices('QEEE')).toEqual([{ day: '2026-11-19' }])
+    expect(await loadPrices('QEEE')).toEqual(['2026-11-19'])
   })
 
   it('is reported with its ticker, line and column, and the stored value stays', async () => {
@@ -80,18 +80,13 @@ describe('an invalid cell that only describes a company', () => {
   })
 })
 
-describe('a finding about a row of a company', () => {
-  it('names its ticker, unless the message does', async () => {
-    const header = 'ticker,name_id,listing_date,listed_shares'
-    expect(
-      await listFindings({
-        'companies.csv': [header, 'QLAA,PT Contoh Tbk,2020-01-02,x', 'QLAB,PT Contoh Tbk,,', ''].join('\n'),
-      }),
-    ).toEqual([
-      'impossible: companies.csv, QLAA, line 2, column listed_shares: "x" is not a whole number (no thousands separators)',
-      'impossible: companies.csv, line 3, column listing_date: the listing date of QLAB is unknown',
-    ])
-  })
+it('a finding about a row of a company names its ticker, unless the message does', async () => {
+  const rows = ['QLAA,PT Contoh Tbk,2020-01-02,x', 'QLAB,PT Contoh Tbk,,']
+  const companies = createFile('companies.csv', 'ticker,name_id,listing_date,listed_shares', ...rows)
+  expect(await listFindings(companies)).toEqual([
+    'impossible: companies.csv, QLAA, line 2, column listed_shares: "x" is not a whole number (no thousands separators)',
+    'impossible: companies.csv, line 3, column listing_date: the listing date of QLAB is unknown',
+  ])
 })
 
 describe('the list of company profiles', () => {
@@ -137,39 +132,34 @@ describe('the list of company profiles', () => {
       'Z-profiles.json': listJson(issuerRow('QORD')),
     })
     expect(report.findings).toEqual([])
-    expect(await loadPrices('QORD')).toEqual([{ day: '2026-11-18' }])
+    expect(await loadPrices('QORD')).toEqual(['2026-11-18'])
   })
 })
 
 describe('a listing date without trading', () => {
+  const header = 'ticker,date,open,high,low,close,volume'
   const days = ['2023-10-05', '2023-10-06', '2023-10-09']
   const files = (listingDate: string) => ({
     ...list(issuerRow('QSAT', { TanggalPencatatan: `${listingDate}T00:00:00` })),
-    'prices.csv': [
-      'ticker,date,open,high,low,close,volume',
-      ...days.map((day) => `QSAT,${day},100,100,100,100,10`),
-      '',
-    ].join('\n'),
+    ...createFile('prices.csv', header, ...days.map((day) => `QSAT,${day},100,100,100,100,10`)),
   })
 
   it('leaves the trading day before it in', async () => {
     expect(await listFindings(files('2023-10-07'))).toEqual([
       'impossible: prices.csv, QSAT, line 2, column date: 2023-10-05 is before the listing on 2023-10-07',
     ])
-    expect(await loadPrices('QSAT')).toEqual([{ day: '2023-10-06' }, { day: '2023-10-09' }])
+    expect(await loadPrices('QSAT')).toEqual(['2023-10-06', '2023-10-09'])
   })
 
   it.each([
     { listingDate: '2024-04-14', first: '2024-04-05', why: 'after a week of holidays' },
     { listingDate: '2024-05-01', first: '2024-04-30', why: 'on a holiday' },
   ])('leaves the last trading day in $why', async ({ listingDate, first }) => {
-    const holidays = '01-01 02-08 02-09 02-14 03-11 03-12 03-29 04-08 04-09 04-10 04-11 04-12 05-01'.split(
-      ' ',
-    )
+    const holidays = '01-01 02-08 02-09 02-14 03-11 03-12 03-29 04-08 04-09 04-10 04-11 04-12 05-01'
     const findings = await listFindings({
-      'holidays.csv': ['date,name_id', ...holidays.map((day) => `2024-${day},Libur`), ''].join('\n'),
+      ...createFile('holidays.csv', 'date,name_id', ...holidays.split(' ').map((day) => `2024-${day},Libur`)),
       ...list(issuerRow('QHOL', { TanggalPencatatan: `${listingDate}T00:00:00` })),
-      'prices.csv': `ticker,date,open,high,low,close,volume\nQHOL,${first},100,100,100,100,10\n`,
+      ...createFile('prices.csv', header, `QHOL,${first},100,100,100,100,10`),
     })
     expect(findings).toEqual([])
   })

@@ -60,17 +60,6 @@ describe('a trading day', () => {
     return { previous: price, close: price, volume: 19 }
   })
 
-  it('is held back with the figures of other companies', async () => {
-    const { outcome, heldDays } = await deliver('2026-11-19', shifted)
-    expect(outcome).toBe('held')
-    expect(heldDays).toMatchObject([
-      {
-        day: '2026-11-19',
-        reason: 'the reference prices of 12 of 12 companies are not their closes of 2026-11-18',
-      },
-    ])
-  })
-
   it('is not compared with closes of before a day without prices', async () => {
     const { outcome } = await deliver('2026-11-20', shifted)
     expect(outcome).toBe('imported')

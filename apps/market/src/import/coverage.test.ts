@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuerRow } from './adapters/exchange/company-profile/company-list.fixture.ts'
 import { companiesCsv, useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
@@ -9,13 +10,9 @@ const dividend = (ticker: string, exDate: string, cells = '') =>
   `${ticker}-${exDate},${ticker},cash,${Number(exDate.slice(0, 4)) - 1},20,IDR,${exDate},,${cells},\n`
 
 async function loadSpan(ticker: string) {
-  const row = await imports.database
-    .selectFrom('coverage')
-    .select(['completeSince', 'completeUntil'])
-    .where('ticker', '=', ticker)
-    .where('kind', '=', 'dividends')
-    .executeTakeFirst()
-  return row === undefined ? null : [row.completeSince, row.completeUntil]
+  const of = `ticker = '${ticker}' and kind = 'dividends'`
+  const spans = await imports.runSql(`select complete_since, complete_until from coverage where ${of}`)
+  return spans[0] ?? null
 }
 
 const prices = 'ticker,date,open,high,low,close,volume\n'
@@ -53,11 +50,6 @@ describe('dividends', () => {
     expect(await loadSpan('BQNS')).toEqual(['2026-05-11', '2026-11-10'])
   })
 
-  it('change nothing when the same list comes again', async () => {
-    const files = { 'dividends-20261110.csv': dividendHeader + dividend('BQNS', '2026-10-12') }
-    expect((await imports.importFiles(files)).tags).toEqual([])
-  })
-
   it('change no page when the same list comes on a later day, but are known longer', async () => {
     const list = dividendHeader + dividend('BQNS', '2026-10-12')
     expect((await imports.importFiles({ 'dividends-20261119.csv': list })).tags).toEqual([])
@@ -72,26 +64,16 @@ describe('dividends', () => {
   })
 })
 
-describe('dividends of a file without a day in its name', () => {
-  it('are known until its last past day, not until the import', async () => {
-    await imports.importFiles({
-      'companies.csv': companiesCsv(['QLBR', 'MGKA']),
-      'prices.csv': `${prices}QLBR,2026-11-20,800,800,800,800,100\n`,
-      'dividends-2024.csv':
-        dividendHeader + dividend('QLBR', '2024-05-13', '2024-05-14') + dividend('QLBR', '2023-05-15'),
-    })
-    expect(await loadSpan('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
-    expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
-    expect((await imports.company('QLBR')).complete.dividends).toBe(null)
+it('dividends of a file without a day in its name are known until its last past day, not until the import', async () => {
+  await imports.importFiles({
+    'companies.csv': companiesCsv(['QLBR', 'MGKA']),
+    'prices.csv': `${prices}QLBR,2026-11-20,800,800,800,800,100\n`,
+    'dividends-2024.csv':
+      dividendHeader + dividend('QLBR', '2024-05-13', '2024-05-14') + dividend('QLBR', '2023-05-15'),
   })
-
-  it('are unknown between the files of two years', async () => {
-    await imports.importFiles({
-      'dividends-2022.csv': dividendHeader + dividend('MGKA', '2022-05-13'),
-      'dividends-2026.csv': dividendHeader + dividend('MGKA', '2026-05-11') + dividend('MGKA', '2026-12-14'),
-    })
-    expect(await loadSpan('MGKA')).toEqual(['2026-05-11', '2026-05-11'])
-  })
+  expect(await loadSpan('QLBR')).toEqual(['2023-05-15', '2024-05-14'])
+  expect((await imports.company('QLBR')).keyRatios.dividendYield).toBe('dividendsUnknown')
+  expect((await imports.company('QLBR')).complete.dividends).toBe(null)
 })
 
 describe('a dividend without an ex date', () => {
@@ -107,7 +89,7 @@ describe('a dividend without an ex date', () => {
     { name: 'of the next weeks', row: `${id('soon')},,2026-12-01,,\n`, span: null },
   ])('$name leaves these days known: $span', async ({ row, span }) => {
     await imports.importFiles({ 'companies.csv': companiesCsv(['PNGV']) })
-    await imports.database.deleteFrom('coverage').execute()
+    await imports.clear('coverage')
     await imports.importFiles({ 'dividends-20261120.csv': list + row })
     expect(await loadSpan('PNGV')).toEqual(span)
   })
@@ -124,32 +106,18 @@ describe('a profile of the exchange', () => {
   })
   const createProfile = (dividends: readonly unknown[]) => ({
     'CompanyProfilesDetail-20261120.json': JSON.stringify({
-      Profiles: [
-        {
-          KodeEmiten: 'XCOV',
-          NamaEmiten: 'PT Cakrawala Cover Tbk',
-          PapanPencatatan: 'Utama',
-          TanggalPencatatan: '2015-03-02T00:00:00',
-          EfekEmiten_Saham: true,
-        },
-      ],
+      Profiles: [issuerRow('XCOV')],
       Dividen: dividends,
     }),
   })
   const list = [paid('2024-05-13'), paid('2026-05-11')]
 
-  it.each([
-    { name: 'with whole dividends', others: [], span: ['2024-05-13', '2026-11-20'] },
-    {
-      name: 'with a dividend without an amount',
-      others: [paid('2025-05-12', { CashDividenPerSaham: 0 })],
-      span: ['2026-05-11', '2026-11-20'],
-    },
-    { name: 'with one of an unknown type', others: [paid('2026-06-02', { Jenis: 'sb' })], span: null },
-  ])('$name leaves these days known: $span', async ({ others, span }) => {
-    await imports.database.deleteFrom('coverage').execute()
-    await imports.importFiles(createProfile([...list, ...others]))
-    expect(await loadSpan('XCOV')).toEqual(span)
+  it('has known dividends since the one after the last that is left out', async () => {
+    await imports.importFiles(createProfile(list))
+    expect(await loadSpan('XCOV')).toEqual(['2024-05-13', '2026-11-20'])
+    await imports.clear('coverage')
+    await imports.importFiles(createProfile([...list, paid('2025-05-12', { CashDividenPerSaham: 0 })]))
+    expect(await loadSpan('XCOV')).toEqual(['2026-05-11', '2026-11-20'])
   })
 })
 
@@ -183,16 +151,14 @@ describe('coverage.csv', () => {
   })
 })
 
-describe('index members', () => {
-  it('of some indices say of no company that it is in none, unless an operator has all of them', async () => {
-    const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
-    await imports.importFiles({ 'index-members-20261120.csv': members })
-    expect((await imports.company('GDVN')).complete.indices).toBe(false)
-    expect((await imports.company('BQNS')).indices.map(({ code }) => code)).toEqual(['W1'])
-    await imports.importFiles({
-      'coverage.csv': 'ticker,kind,complete_since,complete_until\n*,indexMembers,,2026-11-20\n',
-    })
-    const { complete, indices } = await imports.company('GDVN')
-    expect([complete.indices, indices]).toEqual([true, []])
+it('index members of some indices say of no company that it is in none, unless an operator has all of them', async () => {
+  const members = 'index,name_id,name_en,ticker,member_from,member_to\nW1,W 1,W 1,BQNS,2024-02-01,\n'
+  await imports.importFiles({ 'index-members-20261120.csv': members })
+  expect((await imports.company('GDVN')).complete.indices).toBe(false)
+  expect((await imports.company('BQNS')).indices.map(({ code }) => code)).toEqual(['W1'])
+  await imports.importFiles({
+    'coverage.csv': 'ticker,kind,complete_since,complete_until\n*,indexMembers,,2026-11-20\n',
   })
+  const { complete, indices } = await imports.company('GDVN')
+  expect([complete.indices, indices]).toEqual([true, []])
 })

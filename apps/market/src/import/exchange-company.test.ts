@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
-import { useImports } from './import-files.fixture.ts'
+import { createFile, useImports } from './import-files.fixture.ts'
 
 /** A bank that the database does not have yet. */
 const ticker = 'XQNS'
@@ -79,7 +79,7 @@ describe('a company that only the exchange knows', () => {
 })
 
 describe('a corrected name', () => {
-  const companies = (header: string, row: string) => ({ 'companies.csv': `${header}\n${row}\n` })
+  const companies = (header: string, row: string) => createFile('companies.csv', header, row)
   const shortName = async () => (await imports.company('NAMA')).shortName
 
   it('changes the short name that follows from it, and no other', async () => {
@@ -95,14 +95,13 @@ describe('a corrected name', () => {
 
 describe('the English names of industries', () => {
   const header = 'ticker,name_id,listing_date,sub_sector_id,industry_id,sub_industry_id'
-  const createProfile = (subSector: string) => ({
-    'companies.csv': `${header}\nINDU,PT Contoh Industri Tbk,2020-01-02,${subSector},Farmasi,Tanpa Padanan\n`,
-  })
-  const ratios = (subSector: string) => ({
-    'FinancialRatio.json': JSON.stringify({
-      data: [{ code: 'INDU', fsDate: '2026-09-30', deRatio: 1, subSector }],
-    }),
-  })
+  const createProfile = (subSector: string) =>
+    createFile(
+      'companies.csv',
+      header,
+      `INDU,PT Contoh Industri Tbk,2020-01-02,${subSector},Farmasi,Tanpa Padanan`,
+    )
+  const ratio = { code: 'INDU', fsDate: '2026-09-30', deRatio: 1, subSector: 'Pharmaceuticals' }
   const names = async () => {
     const { subSector, industry, subIndustry } = await imports.company('INDU')
     return [subSector?.en, industry?.en, subIndustry?.en]
@@ -111,7 +110,7 @@ describe('the English names of industries', () => {
   it('are those of the classification, and the ratio list wins', async () => {
     await imports.importFiles(createProfile('Farmasi & Riset Kesehatan'))
     expect(await names()).toEqual(['Pharmaceuticals & Health Care Research', 'Pharmaceuticals', null])
-    const { findings } = await imports.importFiles(ratios('Pharmaceuticals'))
+    const { findings } = await imports.importFiles({ 'ratios.json': JSON.stringify({ data: [ratio] }) })
     expect(findings).toEqual([])
     await imports.importFiles(createProfile('Farmasi & Riset Kesehatan'))
     expect(await names()).toEqual(['Pharmaceuticals', 'Pharmaceuticals', null])
@@ -144,14 +143,8 @@ describe('the ex date in the cash market', () => {
       },
     }),
   }
-  const details = async () => {
-    const rows = await imports.database
-      .selectFrom('corporateActions')
-      .select('details')
-      .where('id', '=', `${ticker}-dividend-2026-12-29`)
-      .execute()
-    return rows.map((row) => row.details)
-  }
+  const details = async () =>
+    (await imports.runSql(`select details from corporate_actions where id like '%-12-29'`)).flat()
 
   it('is empty while the holidays of its year are unknown, and known with those of the same delivery', async () => {
     const { skipped } = await imports.importFiles(yearEnd)
@@ -160,9 +153,10 @@ describe('the ex date in the cash market', () => {
       'ex date in the cash market, of a year whose exchange holidays are unknown': 1,
     })
     const holidays = '01-01 02-08 03-09 03-10 03-26 05-06 06-01 08-17 12-24 12-31'.split(' ')
+    const rows = holidays.map((day) => `2027-${day},Libur contoh`)
     const report = await imports.importFiles({
       ...yearEnd,
-      'holidays.csv': ['date,name_id', ...holidays.map((day) => `2027-${day},Libur contoh`), ''].join('\n'),
+      ...createFile('holidays.csv', 'date,name_id', ...rows),
     })
     expect(await details()).toMatchObject([{ exDateCash: '2027-01-04' }])
     expect(report.skipped).toEqual({})

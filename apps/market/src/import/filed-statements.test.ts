@@ -6,7 +6,7 @@ import {
   generalLines,
   xbrlFiling,
 } from './adapters/xbrl/filing.fixture.ts'
-import { companiesCsv, useImports } from './import-files.fixture.ts'
+import { companiesCsv, createFile, useImports } from './import-files.fixture.ts'
 import { findingText } from './reading/import-findings.ts'
 
 const imports = useImports()
@@ -17,56 +17,34 @@ function toCsvLines(ticker: string, end: string, restated: string, lines: Readon
   return Object.entries(lines).map(([item, value]) => `${ticker},${end},12,${item},${value},${restated}`)
 }
 
-const csv = (...rows: readonly string[]) => ({
-  'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
-})
+const createTable = (name: string, ...rows: readonly string[]) =>
+  createFile(name, 'ticker,period_end,months,item,value,restated', ...rows)
+const csv = (...rows: readonly string[]) => createTable('statements.csv', ...rows)
 
-const loadPeriods = (ticker: string) =>
-  imports.database
-    .selectFrom('statementPeriods')
-    .select(['year', 'months', 'periodEnd', 'currency', 'isRestated'])
-    .where('ticker', '=', ticker)
-    .orderBy('year')
-    .orderBy('months')
-    .execute()
-
-const loadCompany = (ticker: string) =>
-  imports.database
-    .selectFrom('companies')
-    .select(['statementLayout', 'statementCurrency', 'fiscalYearEnd'])
-    .where('ticker', '=', ticker)
-    .executeTakeFirstOrThrow()
-
-describe('a file whose periods do not stand together', () => {
-  it('is left out, and stored statements and other files stay as they are', async () => {
-    const period = toCsvLines('BQNS', '2023-12-31', 'no', bankLines)
-    await imported(csv(...period))
-    const [first = '', ...others] = toCsvLines('BQNS', '2024-12-31', 'no', bankLines)
-    const report = await imported({
-      'a.csv': csv(...period.slice(0, 1), first, ...period.slice(1), ...others)['statements.csv'],
-      'b.csv': csv(...toCsvLines('BQNS', '2022-12-31', 'no', bankLines))['statements.csv'],
-    })
-    expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
-      'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
-    ])
-    const stored = await imports.database
-      .selectFrom('statementValues')
-      .select(({ fn }) => ['year', fn.countAll<number>().as('lines')])
-      .where('ticker', '=', 'BQNS')
-      .groupBy('year')
-      .orderBy('year')
-      .execute()
-    const lines = Object.keys(bankLines).length
-    expect(stored).toEqual([
-      { year: 2022, lines },
-      { year: 2023, lines },
-    ])
-    await imports.database.deleteFrom('statementPeriods').where('ticker', '=', 'BQNS').execute()
-    await imports.database.deleteFrom('figureMarks').where('ticker', '=', 'BQNS').execute()
+it('a file whose periods do not stand together is left out, and stored statements and other files stay as they are', async () => {
+  const period = toCsvLines('BQNS', '2023-12-31', 'no', bankLines)
+  await imported(csv(...period))
+  const [first = '', ...others] = toCsvLines('BQNS', '2024-12-31', 'no', bankLines)
+  const report = await imported({
+    ...createTable('a.csv', ...period.slice(0, 1), first, ...period.slice(1), ...others),
+    ...createTable('b.csv', ...toCsvLines('BQNS', '2022-12-31', 'no', bankLines)),
   })
+  expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
+    'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
+  ])
+  const lines = Object.keys(bankLines).length
+  expect(
+    await imports.runSql('select year, count(*)::int from statement_values group by year order by year'),
+  ).toEqual([
+    [2022, lines],
+    [2023, lines],
+  ])
+  await imports.clear('statementPeriods', 'figureMarks')
 })
 
 describe('an XBRL filing', () => {
+  const restated = `is_restated from statement_periods where ticker = 'GDVN' order by year`
+
   it('of a bank gives the same statement as our CSV', async () => {
     const report = await imported({ 'instance.xbrl': xbrlFiling(bankFiling) })
     expect(report.findings).toEqual([])
@@ -79,14 +57,14 @@ describe('an XBRL filing', () => {
   it('of general industry gives the same statements as our CSV, and its settings to a company without any', async () => {
     const report = await imported({ 'instance.xbrl': xbrlFiling(generalFiling) })
     expect(report.findings).toEqual([])
-    expect(await loadCompany('GDVN')).toEqual({
+    expect(await imports.company('GDVN')).toMatchObject({
       statementLayout: 'general',
       statementCurrency: 'USD',
       fiscalYearEnd: 6,
     })
-    expect(await loadPeriods('GDVN')).toEqual([
-      { year: 2025, months: 12, periodEnd: '2025-06-30', currency: 'USD', isRestated: false },
-      { year: 2026, months: 12, periodEnd: '2026-06-30', currency: 'USD', isRestated: false },
+    expect(await imports.runSql(`select year, months, period_end, currency, ${restated}`)).toEqual([
+      [2025, 12, '2025-06-30', 'USD', false],
+      [2026, 12, '2026-06-30', 'USD', false],
     ])
     const rows = generalLines.flatMap(({ end, lines }) => toCsvLines('GDVN', end, 'no', lines))
     const again = await imported(csv(...rows))
@@ -119,24 +97,22 @@ describe('an XBRL filing', () => {
     expect(report.notes).toContain(
       'b.xbrl: GDVN 2025-06-30 is left out, because a.xbrl repeats it for comparison',
     )
-    expect((await loadPeriods('GDVN')).map(({ isRestated }) => isRestated)).toEqual([true, false])
+    expect((await imports.runSql(`select ${restated}`)).flat()).toEqual([true, false])
   })
 })
 
-describe('a statement in a currency that the company has left', () => {
-  it('is stored, but not shown', async () => {
-    const shown = async () => {
-      const response = await imports.app.request('/apids/companies/GDVN/statements?kind=balance-sheet', {})
-      return response.json()
-    }
-    expect(await shown()).toMatchObject({ currency: 'USD', asOf: '2026-06-30' })
-    await imported({
-      'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'IDR', fiscal_year_end: '6' }),
-    })
-    expect(await shown()).toMatchObject({ currency: 'IDR', columns: [], asOf: null })
-    await imported({
-      'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'USD', fiscal_year_end: '6' }),
-    })
+it('a statement in a currency that the company has left is stored, but not shown', async () => {
+  const shown = async () => {
+    const response = await imports.app.request('/apids/companies/GDVN/statements?kind=balance-sheet', {})
+    return response.json()
+  }
+  expect(await shown()).toMatchObject({ currency: 'USD', asOf: '2026-06-30' })
+  await imported({
+    'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'IDR', fiscal_year_end: '6' }),
+  })
+  expect(await shown()).toMatchObject({ currency: 'IDR', columns: [], asOf: null })
+  await imported({
+    'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'USD', fiscal_year_end: '6' }),
   })
 })
 

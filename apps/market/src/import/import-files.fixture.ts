@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll } from 'vitest'
+import type { Database } from '#market/database/schema.ts'
 import { startService } from '#market/test/start-service.ts'
+import { clearTables, runSql } from '#market/test/test-database.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { baseDates } from '../../demo/demo-dates.ts'
@@ -18,6 +20,22 @@ export function companiesCsv(tickers: readonly string[], changes: Readonly<Recor
   const rows = companyRows(baseDates).filter(({ ticker }) => tickers.includes(String(ticker)))
   return csv(rows.map((row) => ({ ...row, ...changes })))
 }
+
+/** A file with these lines. */
+export const createFile = (name: string, ...lines: readonly string[]) => ({ [name]: `${lines.join('\n')}\n` })
+
+/** splits.csv with a split on a day; only its ratio adjusts prices. */
+export const splitsCsv = (
+  ticker: string,
+  [old, created]: readonly [number, number],
+  day: string,
+  status = 'completed',
+) =>
+  createFile(
+    'splits.csv',
+    'id,ticker,type,ratio_old,ratio_new,first_new_trading,status',
+    `${ticker}-split,${ticker},split,${old},${created},${day},${status}`,
+  )
 
 /** For the tests of a file: a database with BQNS (a bank) and GDVN that imports files. */
 export function useImports() {
@@ -39,6 +57,9 @@ export function useImports() {
   }
   const importFiles = (files: Files, options: ImportOptions = {}) =>
     importFolder(service.database, createFolder(files), { lastDay, ...options })
+  async function read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+    return v.parse(schema, await (await service.app.request(`/apids/${path}`)).json())
+  }
   return {
     get app() {
       return service.app
@@ -51,6 +72,9 @@ export function useImports() {
     },
     createFolder,
     importFiles,
+    runSql: (statement: string) => runSql(service.database, statement),
+    clear: (...tables: readonly (keyof Database)[]) => clearTables(service.database, tables),
+    read,
     /** What each finding of an import says, with its level; also if nothing was imported. */
     async listFindings(files: Files): Promise<readonly string[]> {
       const format = (each: Finding) => `${each.level}: ${findingText(each)}`
@@ -73,14 +97,11 @@ export function useImports() {
       throw new Error('the import was accepted')
     },
     /** As the API returns it. */
-    async company(ticker: string) {
-      const response = await service.app.request(`/apids/companies/${ticker}`)
-      return v.parse(CompanySchema, await response.json())
-    },
+    company: (ticker: string) => read(`companies/${ticker}`, CompanySchema),
     /** Marks of figures, such as `BQNS 2026-03-02 offTick`. */
     async marks(): Promise<readonly string[]> {
-      const rows = await service.database.selectFrom('figureMarks').selectAll().execute()
-      return rows.map(({ ticker, key, code }) => `${ticker} ${key} ${code}`).toSorted()
+      const rows = await runSql(service.database, 'select ticker, key, code from figure_marks')
+      return rows.map((row) => row.join(' ')).toSorted()
     },
   }
 }

@@ -1,66 +1,28 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MarketDatabase } from '#market/database/connection.ts'
-import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { baseDates } from '../../demo/demo-dates.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
-import { importFolder } from './import-folder.ts'
-import { type Finding, ImportRejected } from './reading/import-findings.ts'
+import { createFile, useImports } from './import-files.fixture.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
-const good = join(scratch, 'good')
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
-let database: MarketDatabase
+const imports = useImports()
+const { importFiles, rejection } = imports
 
 /** The content of every table that an import may change. */
 async function contents(): Promise<string> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not like 'kysely%' and table_name <> 'import_runs'
-    order by 1`.execute(database)
+  const tables = await imports.runSql(
+    `select table_name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name not like 'kysely%' and table_name <> 'import_runs' order by 1`,
+  )
   const hashes: string[] = []
-  for (const { name } of tables.rows) {
-    const hash = await sql<{ hash: string | null }>`
-      select md5(string_agg(row::text, '|' order by row::text)) as hash from ${sql.table(name)} as row`.execute(
-      database,
-    )
-    hashes.push(`${name} ${hash.rows[0]?.hash}`)
+  for (const name of tables.flat()) {
+    const sorted = `string_agg(row::text, '|' order by row::text)`
+    hashes.push(`${name} ${await imports.runSql(`select md5(${sorted}) from ${name} as row`)}`)
   }
   return hashes.join('\n')
 }
 
-function folderWith(file: string, change: (text: string) => string | Uint8Array): string {
-  const folder = mkdtempSync(join(scratch, 'changed-'))
-  cpSync(good, folder, { recursive: true })
-  writeFileSync(join(folder, file), change(readFileSync(join(good, file), 'utf8')))
-  return folder
-}
-
-async function listErrors(folder: string): Promise<readonly Finding[]> {
-  try {
-    await importFolder(database, folder, { isStrict: true })
-  } catch (error) {
-    if (error instanceof ImportRejected) return error.findings
-    throw error
-  }
-  throw new Error('the folder was accepted')
-}
-
-/** The number of the first line with this beginning, from 1. */
-function findLineNumber(file: string, start: string): number {
-  return (
-    readFileSync(join(good, file), 'utf8')
-      .split('\n')
-      .findIndex((line) => line.startsWith(start)) + 1
-  )
-}
-
-/** The lines that the tests need, because each test imports all of them. */
+/** The lines that the tests need. */
 const needed: Readonly<Record<string, RegExp>> = {
   'prices.csv': /^(BQNS|PNGV|QLBR|SMVR),(2021-01|2023-05|2026-1)/,
   'statements.csv': /^BQNS,2022/,
@@ -75,176 +37,107 @@ function shortened(name: string, table: string): string {
 }
 
 const allFiles = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
+const good = Object.fromEntries(
+  Object.entries(demoTables(baseDates)).map(([name, text]) => [
+    name,
+    allFiles.includes(name) ? text : shortened(name, text),
+  ]),
+)
+beforeAll(() => importFiles(good))
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase('migrated')
-  database = openTestDatabase(testDatabase.connectionString)
-  mkdirSync(good)
-  for (const [name, text] of Object.entries(demoTables(baseDates))) {
-    writeFileSync(join(good, name), allFiles.includes(name) ? text : shortened(name, text))
-  }
-  await importFolder(database, good)
-})
-
-afterAll(async () => {
-  await database.destroy()
-  await testDatabase.drop()
-  rmSync(scratch, { recursive: true, force: true })
+/** One of the files, changed; the others are stored. */
+const changed = <Content>(file: string, change: (text: string) => Content) => ({
+  [file]: change(good[file] ?? ''),
 })
 
 describe('a valid folder', () => {
   it('is imported', async () => {
-    const last = await database
-      .selectFrom('prices')
-      .select(['close', 'day'])
-      .where('ticker', '=', 'BQNS')
-      .orderBy('day', 'desc')
-      .limit(2)
-      .execute()
-    expect(last).toEqual([
-      { close: 4120, day: '2026-11-20' },
-      { close: 4040, day: '2026-11-19' },
+    const last = `where ticker = 'BQNS' order by day desc limit 2`
+    expect(await imports.runSql(`select close, day from prices ${last}`)).toEqual([
+      [4120, '2026-11-20'],
+      [4040, '2026-11-19'],
     ])
-    const dividend = await database
-      .selectFrom('corporateActions')
-      .select('keyDate')
-      .where('id', '=', 'BQNS-dividend-2026-interim')
-      .executeTakeFirstOrThrow()
-    expect(dividend.keyDate).toBe('2026-12-03')
+    const dividend = `where id = 'BQNS-dividend-2026-interim'`
+    expect(await imports.runSql(`select key_date from corporate_actions ${dividend}`)).toEqual([
+      ['2026-12-03'],
+    ])
   })
 
   it('sends one change event with the affected companies and lists', async () => {
-    const changes = await database.selectFrom('changes').select('tags').execute()
-    expect(changes).toHaveLength(1)
-    expect(changes[0]?.tags).toEqual(
-      expect.arrayContaining([
-        'company:BQNS',
-        'company:QTRV',
-        'list:companies',
-        'list:corporate-actions',
-        'list:company-news',
-      ]),
-    )
+    const lists = ['list:companies', 'list:corporate-actions', 'list:company-news']
+    // The first one is of the fixture.
+    expect(await imports.runSql('select tags from changes order by sequence offset 1')).toEqual([
+      [expect.arrayContaining(['company:BQNS', 'company:QTRV', ...lists])],
+    ])
   })
 
   it('changes nothing when imported again', async () => {
     const before = await contents()
-    const report = await importFolder(database, good)
-    expect(report.tags).toEqual([])
-    expect(report.changedCompanies).toEqual([])
+    expect(await importFiles(good)).toMatchObject({ tags: [], changedCompanies: [] })
     // Includes the change feed.
     expect(await contents()).toBe(before)
   })
 
   it('may have a byte order mark and Windows line breaks', async () => {
     const before = await contents()
-    const folder = folderWith('prices.csv', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
-    expect((await importFolder(database, folder)).tags).toEqual([])
+    const file = changed('prices.csv', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    expect((await importFiles(file)).tags).toEqual([])
     expect(await contents()).toBe(before)
   })
 })
 
 describe('a changed row', () => {
   it('affects its company only', async () => {
-    const start = 'PNGV,2026-11-20,'
-    const folder = folderWith('prices.csv', (text) =>
-      text.replace(new RegExp(`^(${start}.*),\\d+$`, 'm'), '$1,123400'),
-    )
-    const report = await importFolder(database, folder)
-    expect(report.tags).toEqual(['company:PNGV', 'list:companies'])
-    await importFolder(database, good)
+    const file = changed('prices.csv', (text) => text.replace(/^(PNGV,2026-11-20,.*),\d+$/m, '$1,123400'))
+    expect((await importFiles(file)).tags).toEqual(['company:PNGV', 'list:companies'])
+    await importFiles(changed('prices.csv', (text) => text))
   })
 
   it('moves the price event of a moved action, which adjusts from the day on which prices show it', async () => {
-    const moved = folderWith('splits.csv', (text) =>
-      text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17'),
+    await importFiles(
+      changed('splits.csv', (text) => text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17')),
     )
-    await importFolder(database, moved)
-    const days = await database
-      .selectFrom('priceEvents')
-      .select(['day', 'adjustsOn'])
-      .where('ticker', '=', 'SMVR')
-      .where('kind', '=', 'split')
-      .execute()
-    expect(days).toEqual([{ day: '2023-05-17', adjustsOn: '2023-05-16' }])
-    const prices = await database
-      .selectFrom('prices')
-      .select('adjustmentFactor')
-      .where('ticker', '=', 'SMVR')
-      .where('day', 'in', ['2023-05-15', '2023-05-16'])
-      .orderBy('day')
-      .execute()
-    expect(prices.map(({ adjustmentFactor }) => adjustmentFactor)).toEqual([0.2, 1])
-    await importFolder(database, good)
+    const split = `where ticker = 'SMVR' and kind = 'split'`
+    expect(await imports.runSql(`select day, adjusts_on from price_events ${split}`)).toEqual([
+      ['2023-05-17', '2023-05-16'],
+    ])
+    const around = `where ticker = 'SMVR' and day in ('2023-05-15', '2023-05-16') order by day`
+    expect(await imports.runSql(`select adjustment_factor from prices ${around}`)).toEqual([[0.2], [1]])
+    await importFiles(changed('splits.csv', (text) => text))
   })
 })
 
-/** Changes a cell of the row with this beginning. */
-function cell(start: string, index: number, value: string): (text: string) => string {
-  return (text) =>
-    text
-      .split('\n')
-      .map((line) => {
-        if (!line.startsWith(start)) return line
-        return line.split(',').with(index, value).join(',')
-      })
-      .join('\n')
-}
-
 describe('the members of an index', () => {
-  const imported = (members: string) =>
-    importFolder(
-      database,
-      folderWith('index-members.csv', () => members),
-    )
-  const companiesTouched = async (members: string) => {
-    const { changedCompanies, tags } = await imported(members)
-    expect(tags).toContain('list:companies')
-    return changedCompanies
+  type Member = readonly [ticker: string, from: string, to?: string]
+  const importMembers = (members: readonly Member[], name = 'X') => {
+    const rows = members.map(([ticker, from, to = '']) => `X9,${name},${name},${ticker},${from},${to}`)
+    const header = 'index,name_id,name_en,ticker,member_from,member_to'
+    return importFiles(createFile('index-members.csv', header, ...rows))
   }
-  const composite = (rows: readonly (readonly [ticker: string, from: string, to?: string])[], name = 'X') =>
-    [
-      'index,name_id,name_en,ticker,member_from,member_to',
-      ...rows.map(([ticker, from, to = '']) => `X9,${name},${name},${ticker},${from},${to}`),
-      '',
-    ].join('\n')
-  const stored = () =>
-    database
-      .selectFrom('indexMembers')
-      .select(['ticker', 'memberFrom', 'memberTo'])
-      .where('code', '=', 'X9')
-      .orderBy('ticker')
-      .orderBy('memberFrom')
-      .execute()
+  /** Files need not be sorted. */
+  const bank: readonly Member[] = [
+    ['BQNS', '2025-05-02'],
+    ['BQNS', '2024-05-02', '2024-10-31'],
+  ]
 
   it('are replaced by those of the file, and only joined or left companies are reported', async () => {
-    // Files need not be sorted.
-    const first = composite([
-      ['BQNS', '2025-05-02'],
+    const first = await importMembers([...bank, ['PNGV', '2024-05-02']])
+    expect(first.changedCompanies).toEqual(['BQNS', 'PNGV'])
+    expect(first.tags).toContain('list:companies')
+    expect((await importMembers([...bank, ['PNGV', '2024-05-02']])).tags).toEqual([])
+    const next = await importMembers([...bank, ['QLBR', '2026-05-04']])
+    expect(next.changedCompanies).toEqual(['PNGV', 'QLBR'])
+    const members = `from index_members where code = 'X9' order by ticker, member_from`
+    expect(await imports.runSql(`select ticker, member_from, member_to ${members}`)).toEqual([
       ['BQNS', '2024-05-02', '2024-10-31'],
-      ['PNGV', '2024-05-02'],
-    ])
-    expect(await companiesTouched(first)).toEqual(['BQNS', 'PNGV'])
-    const before = await contents()
-    expect((await imported(first)).tags).toEqual([])
-    expect(await contents()).toBe(before)
-    const next = composite([
-      ['BQNS', '2024-05-02', '2024-10-31'],
-      ['BQNS', '2025-05-02'],
-      ['QLBR', '2026-05-04'],
-    ])
-    expect(await companiesTouched(next)).toEqual(['PNGV', 'QLBR'])
-    expect(await stored()).toEqual([
-      { ticker: 'BQNS', memberFrom: '2024-05-02', memberTo: '2024-10-31' },
-      { ticker: 'BQNS', memberFrom: '2025-05-02', memberTo: null },
-      { ticker: 'QLBR', memberFrom: '2026-05-04', memberTo: null },
+      ['BQNS', '2025-05-02', null],
+      ['QLBR', '2026-05-04', null],
     ])
   })
 
   it('are reported when its name changes', async () => {
-    const rows = [['SMVR', '2024-05-02']] as const
-    await imported(composite(rows))
-    expect(await companiesTouched(composite(rows, 'New name'))).toEqual(['SMVR'])
+    await importMembers([['SMVR', '2024-05-02']])
+    expect((await importMembers([['SMVR', '2024-05-02']], 'New name')).changedCompanies).toEqual(['SMVR'])
   })
 })
 
@@ -257,13 +150,17 @@ describe('an invalid row in strict mode', () => {
   it.each(badRows)(
     '$name is reported with file, line and column',
     async ({ file, start, index, value, column, message }) => {
-      const errors = await listErrors(folderWith(file, cell(start, index, value)))
-      expect(errors).toContainEqual(
-        expect.objectContaining({ file, column, message: expect.stringMatching(message) }),
+      const lines = (good[file] ?? '').split('\n')
+      const place = lines.findIndex((line) => line.startsWith(start))
+      const rows = lines.map((line) =>
+        line.startsWith(start) ? line.split(',').with(index, value).join(',') : line,
       )
-      const line = findLineNumber(file, start)
-      const lines = errors.map((candidate) => candidate.line)
-      expect(lines).toContain(line)
+      const errors = await rejection({ [file]: rows.join('\n') })
+      const ofColumn = errors.filter(
+        (error) => error.startsWith(file) && error.includes(`column ${column}: `),
+      )
+      expect(ofColumn.join('\n')).toMatch(message)
+      expect(errors.join('\n')).toMatch(new RegExp(`, line ${place + 1}[,:]`))
     },
   )
 
@@ -272,42 +169,36 @@ describe('an invalid row in strict mode', () => {
   })
 })
 
-describe('an invalid file in strict mode', () => {
-  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; error: object }[] = [
-    {
-      name: 'in UTF-16 with a byte order mark',
-      change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-      error: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
-    },
-    {
-      name: 'in UTF-16 without a byte order mark',
-      change: (text) => Buffer.from(text, 'utf16le'),
-      error: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
-    },
-    {
-      name: 'with a Latin-1 letter in its third line',
-      change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
-      error: {
-        line: 3,
-        message: expect.stringContaining('is not UTF-8 text; perhaps the file was saved as Windows-1252'),
-      },
-    },
-    {
-      name: 'without a column',
-      change: (text) => text.replace('volume', 'turnover'),
-      error: { line: 1, column: 'volume', message: 'is missing from the header' },
-    },
-    {
-      name: 'that is empty',
-      change: () => '',
-      error: { line: 1, message: expect.stringContaining('is empty') },
-    },
-  ]
+const cases: readonly { name: string; change: (text: string) => string | Uint8Array; says: RegExp }[] = [
+  {
+    name: 'in UTF-16 with a byte order mark',
+    change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    says: /^prices\.csv: is not UTF-8 text; it looks like UTF-16$/,
+  },
+  {
+    name: 'in UTF-16 without a byte order mark',
+    change: (text) => Buffer.from(text, 'utf16le'),
+    says: /^prices\.csv: is not UTF-8 text; it looks like UTF-16$/,
+  },
+  {
+    name: 'with a Latin-1 letter in its third line',
+    change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
+    says: /^prices\.csv, line 3: is not UTF-8 text; perhaps the file was saved as Windows-1252/,
+  },
+  {
+    name: 'without a column',
+    change: (text) => text.replace('volume', 'turnover'),
+    says: /^prices\.csv, line 1, column volume: is missing from the header$/,
+  },
+  { name: 'that is empty', change: () => '', says: /^prices\.csv, line 1: .*is empty/ },
+]
 
-  it.each(cases)('$name is rejected and changes nothing', async ({ change, error }) => {
+it.each(cases)(
+  'an invalid file in strict mode $name is rejected and changes nothing',
+  async ({ change, says }) => {
     const before = await contents()
-    const errors = await listErrors(folderWith('prices.csv', change))
-    expect(errors[0]).toMatchObject({ file: 'prices.csv', ...error })
+    const [error] = await rejection(changed('prices.csv', change))
+    expect(error).toMatch(says)
     expect(await contents()).toBe(before)
-  })
-})
+  },
+)

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { useImports } from './import-files.fixture.ts'
+import { createFile, useImports } from './import-files.fixture.ts'
 
 const header = 'ticker,date,open,high,low,close,volume'
 const days = ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`)
@@ -9,15 +8,13 @@ const indexHeader = 'code,name,date,value'
 const indexRow = 'W40,Wirasana 40,2026-03-02,1000'
 const imports = useImports()
 
-const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
-const indices = (...rows: readonly string[]) => ({
-  'indices.csv': `${[indexHeader, ...rows].join('\n')}\n`,
-})
+const prices = (...rows: readonly string[]) => createFile('prices.csv', header, ...rows)
+const indices = (...rows: readonly string[]) => createFile('indices.csv', indexHeader, ...rows)
 
 describe('values that the database cannot store', () => {
   it.each([
     ['near the start', 0],
-    ['far behind the first kilobyte', 2_000],
+    ['far behind the first kilobyte', 200],
   ])('a zero byte %s is rejected with line and column', async (_, before) => {
     const rows = Array.from({ length: before }, (__, index) => `I${index},Name,2026-03-02,1000`)
     expect(await imports.rejection(indices(...rows, 'W40,Wira\0sana 40,2026-03-02,1000'))).toEqual([
@@ -32,9 +29,7 @@ describe('values that the database cannot store', () => {
   })
 
   it('a data error of the database rejects the folder with the file name', async () => {
-    await sql`alter table index_values add constraint below_a_million check (value < 1e6)`.execute(
-      imports.database,
-    )
+    await imports.runSql('alter table index_values add constraint below_a_million check (value < 1e6)')
     expect(await imports.rejection(indices('W40,Wirasana 40,2026-03-02,1000000'))).toEqual([
       expect.stringMatching(/^indices\.csv: the database refuses it: .*below_a_million.*\(SQLSTATE 23514\)$/),
     ])
@@ -88,34 +83,17 @@ describe('messages for operators', () => {
     ])
   })
 
-  it('contain the number of rows per table, including none', async () => {
-    const report = await imports.importFiles({ ...prices(...priceRows), 'indices.csv': `${indexHeader}\n` })
-    expect(report.tables).toEqual({
-      indices: { rows: 0, leftOut: 0 },
-      prices: { rows: 5, leftOut: 0 },
-    })
-  })
-
-  it('accept file names in any case', async () => {
-    const text = prices(...priceRows, 'BQNS,2026-03-09,4000,4000,4000,4000,500')['prices.csv']
-    const report = await imports.importFiles({ 'PRICES.CSV': text })
-    expect(report.files).toEqual([{ name: 'PRICES.CSV', kind: 'prices.csv' }])
-    expect(report.changedCompanies).toEqual(['BQNS'])
-  })
-
-  it('name files with other names by the table of their header', async () => {
-    const [monday, tuesday] = [
-      'BQNS,2026-03-16,4000,4000,4000,4000,5',
-      'BQNS,2026-03-17,4000,4000,4000,4000,5',
-    ]
+  it('name files in any case, or with other names, by the table of their header, with its rows', async () => {
     const { files, tables } = await imports.importFiles({
-      'bqns-1.csv': prices(monday)['prices.csv'],
-      'bqns-2.csv': prices(tuesday)['prices.csv'],
+      ...createFile('PRICES.CSV', header, 'BQNS,2026-03-16,4000,4000,4000,4000,5'),
+      ...createFile('bqns-2.csv', header, 'BQNS,2026-03-17,4000,4000,4000,4000,5'),
+      ...createFile('indices.csv', indexHeader),
     })
-    expect(files).toEqual([
-      { name: 'bqns-1.csv', kind: 'prices.csv' },
-      { name: 'bqns-2.csv', kind: 'prices.csv' },
+    expect(files.map(({ name, kind }) => [name, kind])).toEqual([
+      ['PRICES.CSV', 'prices.csv'],
+      ['bqns-2.csv', 'prices.csv'],
+      ['indices.csv', 'indices.csv'],
     ])
-    expect(tables).toEqual({ prices: { rows: 2, leftOut: 0 } })
+    expect(tables).toEqual({ prices: { rows: 2, leftOut: 0 }, indices: { rows: 0, leftOut: 0 } })
   })
 })

@@ -53,18 +53,9 @@ async function importFolder(taken: string): Promise<ImportReport> {
   const files = readdirSync(taken).toSorted()
   imported.push(files)
   if (files.includes('bad.csv')) {
-    const message = 'is not a number'
-    throw new ImportRejected([
-      {
-        level: 'impossible',
-        code: 'unreadableCell',
-        table: 'prices',
-        file: 'bad.csv',
-        line: 2,
-        column: 'close',
-        message,
-      },
-    ])
+    const cell = { table: 'prices', file: 'bad.csv', line: 2, column: 'close' } as const
+    const finding = { ...cell, code: 'unreadableCell', message: 'is not a number' } as const
+    throw new ImportRejected([{ ...finding, level: 'impossible' }])
   }
   if (files.includes('sealed.csv')) {
     // Root can read any file, so delete it instead of removing permissions.
@@ -151,25 +142,25 @@ describe('watchInbox', () => {
   })
 
   it.each([
-    { outcome: 'incomplete', directory: 'rejected' },
-    { outcome: 'held', directory: 'held' },
-  ])('archives an $outcome batch in $directory/', async ({ outcome, directory }) => {
-    writeFileSync(join(folder, `${outcome}.csv`), 'ticker\n')
-    await firstBatch()
-    expect(listContents(directory)).toEqual([`${outcome}.csv`, 'report.json', 'report.txt'])
-    expect(listContents('done')).toEqual([])
-  })
-
-  it('archives a batch on which the importer crashes', async () => {
-    writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('the importer failed: Error: a cell is undefined')
-    expect(listContents('rejected')).toEqual(['odd.csv', 'report.json', 'report.txt'])
-  })
-
-  it('archives a batch with a file that is missing when it is read', async () => {
-    writeFileSync(join(folder, 'gone.csv'), 'ticker\n')
-    expect(await firstBatch()).toMatch(/a file cannot be read: ENOENT.*removed\.json/)
-    expect(listContents('taken')).toEqual([])
+    { batch: 'an incomplete batch', file: 'incomplete.csv', directory: 'rejected', says: /1 file imported/ },
+    { batch: 'a held batch', file: 'held.csv', directory: 'held', says: /1 file imported/ },
+    {
+      batch: 'a batch on which the importer crashes',
+      file: 'odd.csv',
+      directory: 'rejected',
+      says: /the importer failed: Error: a cell is undefined/,
+    },
+    {
+      batch: 'a batch with a file that is missing when it is read',
+      file: 'gone.csv',
+      directory: 'rejected',
+      says: /a file cannot be read: ENOENT.*removed\.json/,
+    },
+  ])('archives $batch in $directory/', async ({ file, directory, says }) => {
+    writeFileSync(join(folder, file), 'ticker\n')
+    expect(await firstBatch()).toMatch(says)
+    expect(listContents(directory)).toEqual([file, 'report.json', 'report.txt'])
+    expect([listContents('done'), listContents('taken')]).toEqual([[], []])
   })
 
   it('continues after a report that cannot be written', async () => {
@@ -225,13 +216,7 @@ describe('watchInbox', () => {
     expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('prices: 0')
   })
 
-  it('retries a batch that failed for an external reason', async () => {
-    writeFileSync(join(folder, 'away.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('will be retried')
-    expect(listContents('taken')).toEqual(['away.csv'])
-  })
-
-  it('states that the disk of the database is full', async () => {
+  it('retries a batch that failed for an external reason, such as a full disk of the database', async () => {
     writeFileSync(join(folder, 'full.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('will be retried: the disk of the database is full')
     expect(listContents('taken')).toEqual(['full.csv'])

@@ -22,22 +22,19 @@ function createSummary(day: string, ...tickers: readonly string[]) {
   return { [`StockSummary-${day}.json`]: summaryJson(day, rows, shareNames) }
 }
 
-const profiles = { 'profiles.json': listJson(issuerRow('BQNS', { NamaEmiten: 'PT Bank Quantara Nusa Tbk' })) }
+const createProfiles = (tickers: readonly string[]) => ({
+  'profiles.json': listJson(
+    issuerRow('BQNS'),
+    ...tickers.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
+  ),
+})
 const [wednesday, thursday, friday] = ['2026-11-18', '2026-11-19', '2026-11-20'] as const
 
-const isKnown = async (ticker: string) => {
-  const rows = await imports.database
-    .selectFrom('companies')
-    .select('ticker')
-    .where('ticker', '=', ticker)
-    .execute()
-  return rows.length > 0
-}
+const isKnown = async (ticker: string) =>
+  (await imports.runSql(`select ticker from companies where ticker = '${ticker}'`)).length > 0
 
 beforeEach(async () => {
-  for (const table of ['prices', 'untradedDays', 'notations', 'importRuns'] as const) {
-    await imports.database.deleteFrom(table).execute()
-  }
+  await imports.clear('prices', 'untradedDays', 'notations', 'importRuns')
   await imports.database.deleteFrom('companies').where('ticker', 'not in', ['BQNS', 'GDVN']).execute()
   await imports.database.updateTable('companies').set({ sharesAsOf: null, notationsAsOf: null }).execute()
 })
@@ -62,30 +59,11 @@ describe('a share that the daily file has for the first time', () => {
       ipoPrice: null,
       listingDate: friday,
     })
-    const price = await imports.database
-      .selectFrom('prices')
-      .select(['day', 'close', 'previous'])
-      .where('ticker', '=', 'QNEW')
-      .execute()
-    expect(price).toEqual([{ day: friday, close: 256, previous: 190 }])
+    expect(await imports.runSql(`select day, close, previous from prices where ticker = 'QNEW'`)).toEqual([
+      [friday, 256, 190],
+    ])
     const again = await imports.importFiles(createSummary(friday, 'QNEW'))
     expect(again).toMatchObject({ notes: [], tags: [] })
-  })
-
-  it('is completed by its profile', async () => {
-    await imports.importFiles(createSummary(thursday))
-    await imports.importFiles(createSummary(friday, 'QNEW'))
-    await imports.importFiles({
-      'list.json': listJson(
-        issuerRow('QNEW', { NamaEmiten: 'PT Contoh Baru Tbk', TanggalPencatatan: `${friday}T00:00:00` }),
-      ),
-    })
-    expect(await imports.company('QNEW')).toMatchObject({
-      name: { id: 'PT Contoh Baru Tbk' },
-      shortName: 'Contoh Baru',
-      phone: '(021) 5550 1000',
-      listedShares: 2_500_000_000,
-    })
   })
 
   it('becomes one in a delivery of several days, in any order of names', async () => {
@@ -160,27 +138,18 @@ describe('a share without a company stays unknown', () => {
     expect(await isKnown('QNEW')).toBe(false)
     expect(report.tables['share-counts']?.leftOut).toBe(others.length)
   })
-
-  it('and leaves out its own row of each file', async () => {
-    const days = [16, 17, 18, 19, 20].map((day) => createSummary(`2026-11-${day}`, 'QNEW'))
-    const report = await imports.importFiles(Object.assign({}, ...days))
-    expect(report.outcome).toBe('imported')
-    expect(report.tables['share-counts']).toEqual({ rows: 10, leftOut: 5 })
-  })
 })
 
 describe('a share that is missing on a partial day', () => {
   const companies = ['QLAA', 'QLAB', 'QLAC', 'QLAD']
-  const profilesOfAll = listJson(
-    issuerRow('BQNS'),
-    ...companies.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
+  beforeEach(() =>
+    imports.importFiles({ ...createProfiles(companies), ...createSummary(wednesday, ...companies) }),
   )
 
   it.each([
     { day: 'day before', before: companies.slice(0, 2), after: companies },
     { day: 'own day', before: companies, after: companies.slice(0, 2) },
   ])('stays unknown if its $day is partial', async ({ before, after }) => {
-    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(wednesday, ...companies) })
     const report = await imports.importFiles({
       ...createSummary(thursday, ...before),
       ...createSummary(friday, ...after, 'QNEW'),
@@ -189,39 +158,28 @@ describe('a share that is missing on a partial day', () => {
     expect(report.notes).toEqual([])
   })
 
-  it('stays unknown if the stored day before is partial', async () => {
-    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(wednesday, ...companies) })
-    await imports.importFiles(createSummary(thursday, ...companies.slice(0, 2)))
+  it.each([
+    { which: 'a partial day', before: companies.slice(0, 2), isNew: false },
+    { which: 'a whole day', before: companies, isNew: true },
+  ])('after $which that is stored is new: $isNew', async ({ before, isNew }) => {
+    await imports.importFiles(createSummary(thursday, ...before))
     await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
-    expect(await isKnown('QNEW')).toBe(false)
-  })
-
-  it('is new after a whole day', async () => {
-    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(wednesday, ...companies) })
-    await imports.importFiles(createSummary(thursday, ...companies))
-    await imports.importFiles(createSummary(friday, ...companies, 'QNEW'))
-    expect(await isKnown('QNEW')).toBe(true)
+    expect(await isKnown('QNEW')).toBe(isNew)
   })
 })
 
-describe('a share of a held day', () => {
-  it('becomes a company with the whole day', async () => {
-    const companies = [...'ABCDEFGHIJK'].map((letter) => `QLA${letter}`)
-    const profilesOfAll = listJson(
-      issuerRow('BQNS'),
-      ...companies.map((ticker) => issuerRow(ticker, { NamaEmiten: `PT ${ticker} Tbk` })),
-    )
-    await imports.importFiles({ 'profiles.json': profilesOfAll, ...createSummary(thursday, ...companies) })
-    const createFriday = (...tickers: readonly string[]) => {
-      const { [`StockSummary-${friday}.json`]: content = '' } = createSummary(friday, ...tickers)
-      return { 'friday.json': content.replaceAll('"Previous":190', '"Previous":256') }
-    }
-    const held = await imports.importFiles(createFriday(...companies.slice(6), 'QNEW'))
-    expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
-    expect(await isKnown('QNEW')).toBe(false)
-    await imports.importFiles(createFriday(...companies, 'QNEW'))
-    expect(await isKnown('QNEW')).toBe(true)
-  })
+it('a share of a held day becomes a company with the whole day', async () => {
+  const companies = [...'ABCDEFGHIJK'].map((letter) => `QLA${letter}`)
+  await imports.importFiles({ ...createProfiles(companies), ...createSummary(thursday, ...companies) })
+  const createFriday = (...tickers: readonly string[]) => {
+    const { [`StockSummary-${friday}.json`]: content = '' } = createSummary(friday, ...tickers)
+    return { 'friday.json': content.replaceAll('"Previous":190', '"Previous":256') }
+  }
+  const held = await imports.importFiles(createFriday(...companies.slice(6), 'QNEW'))
+  expect(held).toMatchObject({ outcome: 'held', unknownTickers: {} })
+  expect(await isKnown('QNEW')).toBe(false)
+  await imports.importFiles(createFriday(...companies, 'QNEW'))
+  expect(await isKnown('QNEW')).toBe(true)
 })
 
 describe('a share that takes the place of another one', () => {
@@ -271,26 +229,13 @@ describe('a share that takes the place of another one', () => {
   })
 })
 
-describe('in a year without known holidays', () => {
-  it.each([
-    { after: 'New Year', before: '2026-12-30', day: '2027-01-04', isNew: true },
-    { after: 'a weekday that may be a holiday', before: '2027-01-05', day: '2027-01-07', isNew: true },
-    { after: 'more than ten weekdays', before: '2027-01-05', day: '2027-01-20', isNew: false },
-  ])('a share after $after is new: $isNew', async ({ before, day, isNew }) => {
-    const options = { lastDay: '2027-12-31' }
-    await imports.importFiles(createSummary(before), options)
-    await imports.importFiles(createSummary(day, 'QNEW'), options)
-    expect(await isKnown('QNEW')).toBe(isNew)
-  })
-})
-
-describe('prices before any company', () => {
-  it('are left out with one finding that says what to import first', async () => {
-    await imports.database.deleteFrom('companies').execute()
-    expect(await imports.listFindings(createSummary(friday, 'QNEW', 'QOTH'))).toEqual([
-      `impossible: StockSummary-${friday}.json: no company is known: import the company profiles of the exchange or companies.csv first, or together with this file`,
-    ])
-    await imports.importFiles({ ...profiles, ...createSummary(friday) })
-    expect(await isKnown('BQNS')).toBe(true)
-  })
+it.each([
+  { after: 'New Year', before: '2026-12-30', day: '2027-01-04', isNew: true },
+  { after: 'a weekday that may be a holiday', before: '2027-01-05', day: '2027-01-07', isNew: true },
+  { after: 'more than ten weekdays', before: '2027-01-05', day: '2027-01-20', isNew: false },
+])('in a year without known holidays a share after $after is new: $isNew', async ({ before, day, isNew }) => {
+  const options = { lastDay: '2027-12-31' }
+  await imports.importFiles(createSummary(before), options)
+  await imports.importFiles(createSummary(day, 'QNEW'), options)
+  expect(await isKnown('QNEW')).toBe(isNew)
 })

@@ -2,22 +2,16 @@ import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
-import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useImports } from './import-files.fixture.ts'
+import { createFile, splitsCsv, useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
-beforeEach(async () => {
-  await imports.database.deleteFrom('prices').execute()
-  await imports.database.deleteFrom('priceBreaks').execute()
-  await imports.database.deleteFrom('corporateActions').execute()
-  await imports.database.deleteFrom('stockEvents').execute()
-  await imports.database.deleteFrom('priceEvents').execute()
-  await imports.database.deleteFrom('figureMarks').execute()
-})
+beforeEach(() =>
+  imports.clear('prices', 'priceBreaks', 'corporateActions', 'stockEvents', 'priceEvents', 'figureMarks'),
+)
 
 const header = 'ticker,date,open,high,low,close,volume,previous'
-const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
+const prices = (...rows: readonly string[]) => createFile('prices.csv', header, ...rows)
 
 /** A week of GDVN, which closes at 10,400 on Tuesday and is split 1:4 on Wednesday, May 6, 2026. */
 const before = [
@@ -31,21 +25,15 @@ const market = ['04', '05', '06', '07', '08', '11'].map(
   (day) => `BQNS,2026-05-${day},,4000,4000,4000,100,4000`,
 )
 
-const splits = (day: string, status = 'completed') => ({
-  'splits.csv': `id,ticker,type,ratio_old,ratio_new,par_before,par_after,shares_before,shares_after,last_old_trading,first_new_trading,status
-GDVN-s,GDVN,split,1,4,400,100,1000,4000,,${day},${status}
-`,
-})
+const splits = (day: string, status?: string) => splitsCsv('GDVN', [1, 4], day, status)
 
 async function breaks() {
-  const rows = await imports.database.selectFrom('priceBreaks').selectAll().orderBy('day').execute()
-  return rows.map(({ ticker, day, kind, factor }) => `${ticker} ${day} ${kind} ${factor}`)
+  const rows = await imports.runSql('select ticker, day, kind, factor from price_breaks order by day')
+  return rows.map((row) => row.join(' '))
 }
 
-async function readSeries(query = 'from=2026-05-04&to=2026-05-29') {
-  const response = await imports.app.request(`/apids/companies/GDVN/prices?${query}`)
-  return v.parse(PriceSeriesSchema, await response.json())
-}
+const readSeries = (query = 'from=2026-05-04&to=2026-05-29') =>
+  imports.read(`companies/GDVN/prices?${query}`, PriceSeriesSchema)
 
 const closes = async () => (await readSeries()).rows.map(({ close }) => close)
 
@@ -78,14 +66,7 @@ describe('a split that nobody delivered', () => {
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
   })
 
-  it('gives way to the action', async () => {
-    await imports.importFiles(prices(...market, ...before, splitDay, after))
-    await imports.importFiles(splits('2026-05-06'))
-    expect(await breaks()).toEqual([])
-    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
-  })
-
-  it.each(['2026-05-05', '2026-05-07', '2026-05-11'])(
+  it.each(['2026-05-05', '2026-05-11'])(
     'is the action that a list names for %s, and adjusts from the day of the reference price on',
     async (listed) => {
       const files = { ...prices(...market, ...before, splitDay, after), ...splits(listed) }
@@ -117,41 +98,30 @@ describe('a split that nobody delivered', () => {
 
   it('is listed with the market day until its action arrives', async () => {
     await imports.importFiles(prices(...market, ...before, splitDay, after))
-    const readBreaks = async () => {
-      const response = await imports.app.request('/apids/market-day')
-      return v.parse(MarketDaySchema, await response.json()).breaks
-    }
+    const readBreaks = async () => (await imports.read('market-day', MarketDaySchema)).breaks
     expect(await readBreaks()).toEqual([{ ticker: 'GDVN', date: '2026-05-06' }])
     await imports.importFiles(splits('2026-05-06'))
     expect(await readBreaks()).toEqual([])
+    expect(await closes()).toEqual([2550, 2600, 2600, 2650])
   })
 
   it('is a factor of the price spans of recommendations', async () => {
     await imports.importFiles(prices(...market, ...before, splitDay, after))
-    const response = await imports.app.request('/apids/price-spans?of=GDVN:2026-05-04:2026-05-07')
-    const { items } = v.parse(PriceSpansSchema, await response.json())
+    const { items } = await imports.read('price-spans?of=GDVN:2026-05-04:2026-05-07', PriceSpansSchema)
     expect(items[0]).toMatchObject({ events: [{ date: '2026-05-06', factor: 0.25 }], brokenOn: null })
   })
 })
 
 describe('a delivered split', () => {
-  it('of a share that was not traded around it is measured by the reference price', async () => {
+  it.each([
     // Suspended from Wednesday; the file of its return on Monday has the new price as the reference.
-    await imports.importFiles({
-      ...prices(...market, ...before, 'GDVN,2026-05-11,,2700,2500,2600,100,2600'),
-      ...splits('2026-05-06'),
-    })
+    { by: 'reference price after days without a trade', row: '11,,2700,2500,2600,100,2600', change: 0 },
+    { by: 'theoretical price of a file with the old close', row: '06,,2700,2550,2650,400,10400', change: 50 },
+  ])('is measured by the $by', async ({ row, change }) => {
+    const traded = prices(...market, ...before, `GDVN,2026-05-${row}`)
+    await imports.importFiles({ ...traded, ...splits('2026-05-06') })
     expect(await breaks()).toEqual([])
-    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 0 })
-  })
-
-  it('is measured by the theoretical price if the file still has the close of before', async () => {
-    await imports.importFiles({
-      ...prices(...market, ...before, 'GDVN,2026-05-06,,2700,2550,2650,400,10400'),
-      ...splits('2026-05-06'),
-    })
-    expect(await breaks()).toEqual([])
-    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change: 50 })
+    expect((await imports.company('GDVN')).latestPrice).toMatchObject({ previousClose: 2600, change })
   })
 
   it('that the prices of its day do not show adjusts nothing until they do', async () => {
@@ -178,23 +148,20 @@ describe('a delivered split', () => {
 
   it('without reference prices adjusts nothing either if the closes continue', async () => {
     const rows = ['05,10450,10200,10400', '06,10500,10300,10450'].map((row) => `GDVN,2026-05-${row},100`)
-    await imports.importFiles({
-      'prices.csv': ['ticker,date,high,low,close,volume', ...rows, ''].join('\n'),
-      ...splits('2026-05-06'),
-    })
+    const withoutReference = createFile('prices.csv', 'ticker,date,high,low,close,volume', ...rows)
+    await imports.importFiles({ ...withoutReference, ...splits('2026-05-06') })
     expect(await closes()).toEqual([10400, 10450])
     expect(await breaks()).toEqual([])
   })
 
   it('of the stock history adjusts like one of splits.csv', async () => {
-    const history = `ticker,date,event,shares_added,shares_total,price,ratio_old,ratio_new
-GDVN,2015-03-02,ipo,1000,1000,,,
-GDVN,2026-05-06,stockSplit,3000,4000,,1,4
-`
-    await imports.importFiles({
-      ...prices(...market, ...before, splitDay, after),
-      'stock-history.csv': history,
-    })
+    const history = createFile(
+      'stock-history.csv',
+      'ticker,date,event,shares_added,shares_total,price,ratio_old,ratio_new',
+      'GDVN,2015-03-02,ipo,1000,1000,,,',
+      'GDVN,2026-05-06,stockSplit,3000,4000,,1,4',
+    )
+    await imports.importFiles({ ...prices(...market, ...before, splitDay, after), ...history })
     expect(await breaks()).toEqual([])
     expect(await closes()).toEqual([2550, 2600, 2600, 2650])
     expect((await readSeries()).marks).toMatchObject([{ date: '2026-05-06', kind: 'split', factor: 0.25 }])
@@ -204,17 +171,16 @@ GDVN,2026-05-06,stockSplit,3000,4000,,1,4
   })
 })
 
-describe.each([
+it.each([
   { name: 'bonus shares 5:1', previous: 8667, close: 8700, factor: 8667 / 10400 },
   { name: 'rights 4:1 at half the price', previous: 9360, close: 9400, factor: 0.9 },
-])('undelivered $name', ({ previous, close, factor }) => {
-  it('are a break with the factor of the reference price', async () => {
-    const day = `GDVN,2026-05-06,,${close},${previous - 100},${close},100,${previous}`
-    await imports.importFiles(prices(...market, ...before, day))
-    const [found] = await imports.database.selectFrom('priceBreaks').selectAll().execute()
-    expect(found).toMatchObject({ kind: 'adjusted', closeBefore: 10400, previous })
-    expect(found?.factor).toBeCloseTo(factor, 10)
-  })
+])('undelivered $name are a break with the factor of the reference price', async (action) => {
+  const { previous, close, factor } = action
+  const day = `GDVN,2026-05-06,,${close},${previous - 100},${close},100,${previous}`
+  await imports.importFiles(prices(...market, ...before, day))
+  expect(await imports.runSql('select kind, close_before, previous, factor from price_breaks')).toEqual([
+    ['adjusted', 10400, previous, expect.closeTo(factor, 10)],
+  ])
 })
 
 describe('a reference price', () => {
@@ -248,18 +214,15 @@ describe('prices that cannot be compared', () => {
       rangeReason: 'notComparable',
       averageVolume: null,
     })
-    const response = await imports.app.request('/apids/companies?q=GDVN')
-    const { items } = v.parse(CompanyListSchema, await response.json())
+    const { items } = await imports.read('companies?q=GDVN', CompanyListSchema)
     expect(items[0]).toMatchObject({ spark: [2600], sparkChangePercent: null })
-    const spans = await imports.app.request('/apids/price-spans?of=GDVN:2026-05-04:2026-05-29')
-    expect(v.parse(PriceSpansSchema, await spans.json()).items[0]).toMatchObject({ brokenOn: '2026-05-11' })
+    const spans = await imports.read('price-spans?of=GDVN:2026-05-04:2026-05-29', PriceSpansSchema)
+    expect(spans.items[0]).toMatchObject({ brokenOn: '2026-05-11' })
   })
 
   it('of a source without reference prices have no change of the day either', async () => {
-    await imports.importFiles({
-      'prices.csv':
-        'ticker,date,high,low,close,volume\nGDVN,2026-05-05,10450,10200,10400,100\nGDVN,2026-05-06,2650,2550,2600,400\n',
-    })
+    const rows = ['GDVN,2026-05-05,10450,10200,10400,100', 'GDVN,2026-05-06,2650,2550,2600,400']
+    await imports.importFiles(createFile('prices.csv', 'ticker,date,high,low,close,volume', ...rows))
     expect(await breaks()).toEqual(['GDVN 2026-05-06 unadjusted 1'])
     expect((await imports.company('GDVN')).latestPrice).toMatchObject({
       previousClose: null,
@@ -295,12 +258,10 @@ describe('days that the whole market lacks', () => {
   })
 })
 
-describe('prices of before this version', () => {
-  it('are searched once, by the next import of anything', async () => {
-    await imports.importFiles(prices(...market, ...before, splitDay, after))
-    await imports.database.deleteFrom('priceBreaks').execute()
-    await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
-    await imports.importFiles(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))
-    expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
-  })
+it('prices of before this version are searched once, by the next import of anything', async () => {
+  await imports.importFiles(prices(...market, ...before, splitDay, after))
+  await imports.clear('priceBreaks')
+  await imports.database.updateTable('companies').set({ areBreaksSearched: false }).execute()
+  await imports.importFiles(prices('BQNS,2026-05-12,,4000,4000,4000,100,4000'))
+  expect(await breaks()).toEqual(['GDVN 2026-05-06 adjusted 0.25'])
 })

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { companiesCsv, useImports } from './import-files.fixture.ts'
-import { type Adapter, UnreadableFile } from './reading/adapter.ts'
+import type { Adapter } from './reading/adapter.ts'
 
 const imports = useImports()
 
 const cells = { date: '2026-03-02', high: '4000', low: '4000', close: '4000', volume: '100' }
 
-/** Reads `quotes of <ticker>`; `broken` ends in the middle. */
+/** Reads `quotes of <ticker>`. */
 const quotes: Adapter = {
   kind: 'quotes',
   description: 'quotes of a test',
   tables: ['notations', 'prices'],
   recognizes: ({ head }) => head.toString().startsWith('quotes of '),
   async *read({ head }, notes) {
-    const [ticker = '', state] = head.toString().replace('quotes of ', '').trim().split(' ')
+    const ticker = head.toString().replace('quotes of ', '').trim()
     notes.skipped('warrant')
     notes.note('the value is missing')
     yield { table: 'notations', line: null, cells: { ticker, as_of: '2026-03-02', codes: 'LX' } }
     yield { table: 'prices', line: 7, cells: { ...cells, ticker } }
-    if (state === 'broken') throw new UnreadableFile('ends inside an object', 9)
   },
 }
 const importWith = (files: Readonly<Record<string, string>>) =>
@@ -55,25 +54,6 @@ describe('a delivery', () => {
     expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
       { file: 'a.txt', line: null, table: 'notations', code: 'unknownTicker' },
     ])
-  })
-
-  it('names a file that cannot be read to its end', async () => {
-    await imports.database.deleteFrom('prices').execute()
-    const { findings } = await importWith({ 'a.txt': 'quotes of BQNS broken', 'b.txt': 'quotes of GDVN' })
-    expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
-      { code: 'unreadableFile', file: 'a.txt', line: 9, message: 'ends inside an object' },
-    ])
-  })
-
-  it('without a known file is rejected, and the run is stored', async () => {
-    await expect(importWith({ 'minutes.pdf': '%PDF' })).rejects.toThrow('is not a file that the import knows')
-    const run = await imports.database
-      .selectFrom('importRuns')
-      .select(['outcome', 'leftOutRatio'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    expect(run).toEqual({ outcome: 'rejected', leftOutRatio: null })
   })
 })
 

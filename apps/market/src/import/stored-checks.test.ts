@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { companiesCsv, useImports } from './import-files.fixture.ts'
+import { companiesCsv, createFile, useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
 
-const statements = (...rows: readonly string[]) => ({
-  'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
-})
+const statements = (...rows: readonly string[]) =>
+  createFile('statements.csv', 'ticker,period_end,months,item,value,restated', ...rows)
 
 describe('a quarter imported separately', () => {
   beforeAll(async () => {
@@ -75,8 +74,7 @@ describe('the end of a listing', () => {
   /** GDVN, listed on August 30, 2022. */
   async function importedWith(delistedOn: string) {
     await imports.importFiles({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
-    const stored = imports.database.selectFrom('companies').select('delistedOn')
-    return (await stored.where('ticker', '=', 'GDVN').executeTakeFirstOrThrow()).delistedOn
+    return (await imports.company('GDVN')).delistedOn
   }
 
   it('is stored, and can be removed', async () => {

@@ -1,29 +1,18 @@
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
-import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useImports } from './import-files.fixture.ts'
+import { createFile, useImports } from './import-files.fixture.ts'
 
 const imports = useImports()
-beforeEach(async () => {
-  await imports.database.deleteFrom('prices').execute()
-  await imports.database.deleteFrom('untradedDays').execute()
-})
+beforeEach(() => imports.clear('prices', 'untradedDays'))
 
 const header =
   'ticker,date,high,low,close,volume,value,frequency,non_regular_value,non_regular_volume,non_regular_frequency'
 
-function deliver(...rows: readonly string[]) {
-  return imports.importFiles({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
-}
-
-async function untraded(): Promise<readonly string[]> {
-  const rows = await imports.database.selectFrom('untradedDays').selectAll().orderBy('day').execute()
-  return rows.map(
-    ({ ticker, day, close, nonRegularValue }) => `${ticker} ${day.slice(-2)} ${close} ${nonRegularValue}`,
-  )
-}
+const deliver = (...rows: readonly string[]) => imports.importFiles(createFile('prices.csv', header, ...rows))
+const untraded = () =>
+  imports.runSql('select ticker, day, close, non_regular_value from untraded_days order by day')
 
 const bar = (date: string) => `BQNS,${date},4000,4000,4000,100,400000,7,0,0,0`
 const still = (date: string, others = '0,0,0') => `BQNS,${date},0,0,3900,0,0,0,${others}`
@@ -37,7 +26,10 @@ describe('days without a regular trade', () => {
       still('2026-03-05'),
       still('2026-03-06'),
     )
-    expect(await untraded()).toEqual(['BQNS 02 3900 39000000', 'BQNS 06 3900 0'])
+    expect(await untraded()).toEqual([
+      ['BQNS', '2026-03-02', 3900, 39_000_000],
+      ['BQNS', '2026-03-06', 3900, 0],
+    ])
   })
 
   it('make way for a bar of the same or a later day, and the reverse', async () => {
@@ -45,19 +37,15 @@ describe('days without a regular trade', () => {
     await deliver(bar('2026-03-03'))
     expect(await untraded()).toEqual([])
     await deliver(still('2026-03-03'))
-    expect(await untraded()).toEqual(['BQNS 03 3900 0'])
-    expect(await imports.database.selectFrom('prices').selectAll().execute()).toEqual([])
+    expect(await untraded()).toEqual([['BQNS', '2026-03-03', 3900, 0]])
+    expect(await imports.runSql('select day from prices')).toEqual([])
     await deliver(bar('2026-03-04'))
     expect(await untraded()).toEqual([])
   })
 
   it('change nothing when they are imported again', async () => {
-    const rows = [
-      bar('2026-03-02'),
-      still('2026-03-03'),
-      still('2026-03-04'),
-      still('2026-03-05', '390,100,1'),
-    ]
+    const days = [still('2026-03-03'), still('2026-03-04'), still('2026-03-05', '390,100,1')]
+    const rows = [bar('2026-03-02'), ...days]
     await deliver(...rows)
     expect((await deliver(...rows)).tags).toEqual([])
     expect((await deliver(still('2026-03-03'))).tags).toEqual([])
@@ -74,19 +62,17 @@ describe('days without a regular trade', () => {
     expect(findings.map(({ level, listed }) => [level, listed[0]?.message])).toEqual([
       ['unusual', 'needs volume and frequency too: all three are left empty'],
     ])
-    expect(await untraded()).toEqual(['BQNS 02 3900 null'])
+    expect(await untraded()).toEqual([['BQNS', '2026-03-02', 3900, null]])
   })
 })
 
 describe('the trades of all markets', () => {
-  const respond = async (path: string) => (await imports.app.request(path)).json()
-
   it('are in the totals of the day, with those of shares without a regular trade', async () => {
     await deliver(
       'BQNS,2026-03-03,4000,4000,4000,100,400000,7,50000,10,1',
       'GDVN,2026-03-03,0,0,500,0,0,0,7000,14,2',
     )
-    expect(v.parse(MarketDaySchema, await respond('/apids/market-day?on=2026-03-03'))).toMatchObject({
+    expect(await imports.read('market-day?on=2026-03-03', MarketDaySchema)).toMatchObject({
       tradedValue: 457_000,
       volume: 124,
       frequency: 10,
@@ -101,14 +87,13 @@ describe('the trades of all markets', () => {
     const last = weekdays.at(-1)
     const rows = weekdays.map((day) => `BQNS,${day},4000,4000,4000,100,400000,7,50000,10,1`)
     const average = async () => {
-      const day = v.parse(MarketDaySchema, await respond(`/apids/market-day?on=${last}`))
+      const day = await imports.read(`market-day?on=${last}`, MarketDaySchema)
       return [day.averageValue, day.regular?.averageValue]
     }
     await deliver(...rows)
     expect(await average()).toEqual([450_000, 400_000])
-    const { database } = imports
     const unknown = { nonRegularValue: null, nonRegularVolume: null, nonRegularFrequency: null }
-    await database.updateTable('prices').set(unknown).where('day', '=', '2026-03-10').execute()
+    await imports.database.updateTable('prices').set(unknown).where('day', '=', '2026-03-10').execute()
     await deliver('GDVN,2026-03-02,500,500,500,100,50000,1,0,0,0')
     expect(await average()).toEqual([null, expect.closeTo(401_666.67, 1)])
   })
@@ -118,8 +103,8 @@ describe('the trades of all markets', () => {
       'BQNS,2026-03-03,4000,4000,4000,100,400000,7,50000,10,1',
       'BQNS,2026-03-04,4000,4000,4000,100,400000,7,,,',
     )
-    const path = '/apids/companies/BQNS/prices?from=2026-03-01&to=2026-03-31'
-    const { rows } = v.parse(PriceSeriesSchema, await respond(path))
+    const path = 'companies/BQNS/prices?from=2026-03-01&to=2026-03-31'
+    const { rows } = await imports.read(path, PriceSeriesSchema)
     expect(rows.map(({ value, regularValue, volume }) => [value, regularValue, volume])).toEqual([
       [450_000, 400_000, 100],
       [400_000, null, 100],
@@ -136,13 +121,11 @@ describe('the stated close of a share without a bar', () => {
   it('is the newest one', async () => {
     await deliver(bar('2026-03-03'), gdvn('2026-03-03', '28000'), gdvn('2026-03-04', '29000'))
     expect(await stated()).toEqual({ date: '2026-03-04', close: 29_000 })
-    const { items } = v.parse(CompanyListSchema, await (await imports.app.request('/apids/companies')).json())
-    expect(items.map(({ ticker, quote, statedClose }) => [ticker, quote?.close, statedClose?.close])).toEqual(
-      [
-        ['BQNS', 4_000, undefined],
-        ['GDVN', undefined, 29_000],
-      ],
-    )
+    const { items } = await imports.read('companies', CompanyListSchema)
+    expect(items.map(({ quote, statedClose }) => [quote?.close, statedClose?.close])).toEqual([
+      [4_000, undefined],
+      [undefined, 29_000],
+    ])
   })
 
   it('is also that of a share whose trades of missing days changed the price, without ratios', async () => {

@@ -1,6 +1,5 @@
 import { PeersSchema } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -45,26 +44,5 @@ describe('peers', () => {
     expect(peers.metrics.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['per', 'nim', 'ldr', 'npl', 'car']),
     )
-  })
-
-  it('have new figures as soon as the change event is sent', async () => {
-    const perOfSplit = async () => {
-      const { metrics, rows } = await read('/apids/companies/RUGI/peers', PeersSchema)
-      const row = rows.find(({ ticker }) => ticker === 'SPLT')
-      return row?.values[metrics.findIndex(({ key }) => key === 'per')]
-    }
-    expect(await perOfSplit()).toBe(32)
-    await service.database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('statementValues')
-        .set({ value: 960_000 })
-        .where('ticker', '=', 'SPLT')
-        .where('year', '=', 2025)
-        .where('months', '=', 12)
-        .where('item', '=', 'parentProfit')
-        .execute()
-      await writeChange(transaction, ['company:SPLT'])
-    })
-    expect(await perOfSplit()).toBe(16)
   })
 })

@@ -5,24 +5,13 @@ import { testService } from '#market/test/start-service.ts'
 const service = testService()
 beforeAll(async () => {
   // RUGI of the same sector has a price of 100: here it rises by 10%, pauses for a day and falls by 10%.
-  await service.database
-    .updateTable('prices')
-    .set({ close: 110, high: 110 })
-    .where('ticker', '=', 'RUGI')
-    .where('day', '=', '2026-06-23')
-    .execute()
-  await service.database
-    .deleteFrom('prices')
-    .where('ticker', '=', 'RUGI')
-    .where('day', '=', '2026-06-24')
-    .execute()
-  await service.database
-    .updateTable('prices')
-    .set({ close: 99 })
-    .where('ticker', '=', 'RUGI')
-    .where('day', '>=', '2026-06-25')
-    .where('day', '<=', '2026-06-26')
-    .execute()
+  await service.runSql(
+    `update prices set close = 110, high = 110 where ticker = 'RUGI' and day = '2026-06-23'`,
+  )
+  await service.runSql(`delete from prices where ticker = 'RUGI' and day = '2026-06-24'`)
+  await service.runSql(
+    `update prices set close = 99 where ticker = 'RUGI' and day between '2026-06-25' and '2026-06-26'`,
+  )
 })
 
 describe('prices of a sector', () => {

@@ -1,7 +1,6 @@
 import { MediansSchema } from '@site/contracts/market/ratios.ts'
 import { ScreenerSchema, screenedFigures } from '@site/contracts/market/screener.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
@@ -98,16 +97,9 @@ describe('the screener', () => {
   })
 
   it('filters by special notations', async () => {
-    await service.database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('notations')
-        .values([
-          { ticker: 'RUGI', code: 'X' },
-          { ticker: 'RUGI', code: 'E' },
-        ])
-        .execute()
-      await writeChange(transaction, ['company:RUGI'])
-    })
+    const notations = ['X', 'E'].map((code) => ({ ticker: 'RUGI', code }))
+    await service.database.insertInto('notations').values(notations).execute()
+    await changeCompany('RUGI', { fax: null })
     const { items } = await screen('notation=true')
     expect(items.map(({ ticker, notations }) => [ticker, notations])).toEqual([['RUGI', ['E', 'X']]])
     expect(await tickers('notation=false&sector=D')).toEqual(['SPLT', 'BARU'])
@@ -138,30 +130,13 @@ describe('the screener', () => {
   })
 
   it('of a company that reports in dollars has price ratios at the exchange rate of the period only', async () => {
-    const inDollars = (exchangeRate: number | null) =>
-      service.database.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('companies')
-          .set({ statementCurrency: 'USD' })
-          .where('ticker', '=', 'RUGI')
-          .execute()
-        await transaction
-          .updateTable('statementPeriods')
-          .set({ currency: 'USD' })
-          .where('ticker', '=', 'RUGI')
-          .execute()
-        if (exchangeRate !== null) {
-          await transaction
-            .insertInto('statementValues')
-            .values({ ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: exchangeRate })
-            .execute()
-        }
-        await writeChange(transaction, ['company:RUGI'])
-      })
     const rugi = async () => (await screen('derMin=20')).items[0]
-    await inDollars(null)
+    await service.runSql(`update statement_periods set currency = 'USD' where ticker = 'RUGI'`)
+    await changeCompany('RUGI', { statementCurrency: 'USD' })
     expect(await rugi()).toMatchObject({ pbv: 'missing', der: 20, revenueGrowth: 0 })
-    await inDollars(0.5)
+    const rate = { ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 0.5 } as const
+    await service.database.insertInto('statementValues').values(rate).execute()
+    await changeCompany('RUGI', { statementCurrency: 'USD' })
     // 90 ÷ (120 × 0.5).
     expect(await rugi()).toMatchObject({ pbv: 1.5, der: 20 })
   })
@@ -181,16 +156,14 @@ describe('the screener', () => {
   })
 })
 
-describe('medians', () => {
-  it('are of the traded companies of the sector if the sub-sector has fewer than five', async () => {
-    await changeCompany('BANK', { sectorCode: 'D' })
-    const { group, companies, medians, asOf } = await read('/apids/companies/SPLT/medians', MediansSchema)
-    expect(group).toEqual({ kind: 'sector', name: expect.anything(), count: 3 })
-    expect(asOf).toBe('2026-11-20')
-    // −41.667, 13.565 and 16.25; only two companies have a P/E.
-    expect(medians.roe).toMatchObject({ value: expect.closeTo(13.565, 3), count: 3 })
-    expect(medians.per).toMatchObject({ value: 'missing', count: 2 })
-    expect(companies).toContainEqual(expect.objectContaining({ ticker: medians.roe.values[2]?.ticker }))
-    await changeCompany('BANK', { sectorCode: 'G' })
-  })
+it('medians are of the traded companies of the sector if the sub-sector has fewer than five', async () => {
+  await changeCompany('BANK', { sectorCode: 'D' })
+  const { group, companies, medians, asOf } = await read('/apids/companies/SPLT/medians', MediansSchema)
+  expect(group).toEqual({ kind: 'sector', name: expect.anything(), count: 3 })
+  expect(asOf).toBe('2026-11-20')
+  // −41.667, 13.565 and 16.25; only two companies have a P/E.
+  expect(medians.roe).toMatchObject({ value: expect.closeTo(13.565, 3), count: 3 })
+  expect(medians.per).toMatchObject({ value: 'missing', count: 2 })
+  expect(companies).toContainEqual(expect.objectContaining({ ticker: medians.roe.values[2]?.ticker }))
+  await changeCompany('BANK', { sectorCode: 'G' })
 })

@@ -31,9 +31,6 @@ describe('the snapshot', () => {
     expect(snapshot.featured.map(({ ticker }) => ticker)).toEqual(['SPLT'])
     const { items } = await read('/apids/companies?sort=-change', CompanyListSchema)
     expect(items.map(({ ticker }) => ticker)).toEqual(['SPLT', 'BANK', 'BARU', 'RUGI'])
-    const day = await read('/apids/market-day?on=2026-11-20', MarketDaySchema)
-    expect(day).toMatchObject({ risen: 1, fallen: 0, unchanged: 0, losers: [] })
-    expect(day.gainers.map(({ ticker }) => ticker)).toEqual(['SPLT'])
     // On their last days they were traded normally.
     expect(await read('/apids/market-day?on=2026-08-17', MarketDaySchema)).toMatchObject({ unchanged: 3 })
   })

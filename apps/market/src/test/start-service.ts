@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { changeLog } from '#market/database/change-log.ts'
-import type { NewCompany } from '#market/database/schema.ts'
+import type { Database, NewCompany } from '#market/database/schema.ts'
 import { feedChannel, writeChange } from '#market/database/write-change.ts'
 import { today } from './market-data.ts'
-import { createTestDatabase, openTestDatabase } from './test-database.ts'
+import { clearTables, createTestDatabase, openTestDatabase, runSql } from './test-database.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'
 
@@ -70,6 +70,8 @@ export function testService(kind: 'migrated' | 'filled' = 'filled') {
       return started.streams
     },
     get,
+    runSql: (statement: string) => runSql(started.database, statement),
+    clear: (...tables: readonly (keyof Database)[]) => clearTables(started.database, tables),
     /** Changes a company and writes a change event, like an import. */
     changeCompany: (ticker: string, change: Partial<NewCompany>) =>
       started.database.transaction().execute(async (transaction) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectDatabase } from '#market/database/connection.ts'
+import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
+import type { Database } from '#market/database/schema.ts'
 
 export function openTestDatabase(connectionString: string) {
   return connectDatabase({
@@ -11,6 +13,16 @@ export function openTestDatabase(connectionString: string) {
     statementTimeoutMs: 0,
     onError: () => {},
   })
+}
+
+/** The rows that a statement returns, each as the list of its values. */
+export async function runSql(database: MarketDatabase, statement: string): Promise<unknown[][]> {
+  const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(database)
+  return rows.map((row) => Object.values(row))
+}
+
+export async function clearTables(database: MarketDatabase, tables: readonly (keyof Database)[]) {
+  for (const table of tables) await database.deleteFrom(table).execute()
 }
 
 /** Copies a template of global-setup.ts. Close all connections before `drop`. */

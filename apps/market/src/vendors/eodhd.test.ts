@@ -10,25 +10,11 @@ const range = { from: '2026-11-18', to: '2026-11-20' }
 
 describe('EODHD', () => {
   it('has raw prices, volumes as traded before later splits, and actions', async () => {
-    const split = {
-      open: 20250,
-      high: 20650,
-      low: 20150,
-      close: 20600,
-      adjusted_close: 4120,
-      volume: 416111000,
-    }
-    const texts = {
-      open: '0',
-      high: '4130',
-      low: '4030',
-      close: '4120',
-      adjusted_close: 4120,
-      volume: '83222200',
-    }
+    const split = { open: 20250, high: 20650, low: 20150, close: 20600, volume: 416111000 }
+    const texts = { open: '0', high: '4130', low: '4030', close: '4120', volume: '83222200' }
     server.json('/eod/BQNS.JK', [
-      { date: '2026-11-18', ...split },
-      { date: '2026-11-19', ...texts },
+      { date: '2026-11-18', adjusted_close: 4120, ...split },
+      { date: '2026-11-19', adjusted_close: 4120, ...texts },
     ])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-19', split: '5.000000/1.000000' }])
     server.json('/div/BQNS.JK', [
@@ -58,15 +44,8 @@ describe('EODHD', () => {
   })
 
   it('has trading days and the composite index in one call', async () => {
-    const figures = {
-      open: 7200,
-      high: 7290,
-      low: 7190,
-      close: 7272.807,
-      adjusted_close: 7272.807,
-      volume: 1,
-    }
-    server.json('/eod/JKSE.INDX', [{ date: '2026-11-18', ...figures }])
+    const figures = { open: 7200, high: 7290, low: 7190, close: 7272.807, volume: 1 }
+    server.json('/eod/JKSE.INDX', [{ date: '2026-11-18', adjusted_close: 7272.807, ...figures }])
     const { days, records } = await vendor().tradingDays(range, null)
     expect(days).toEqual(['2026-11-18'])
     expect(records.map(written)).toEqual(['indices COMPOSITE 2026-11-18 7272.807'])

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useImports } from '#market/import/import-files.fixture.ts'
 import { importVendorRecords } from './import-vendor-records.ts'
@@ -11,26 +10,14 @@ const imports = useImports()
 let log: string[]
 beforeEach(async () => {
   log = []
-  for (const table of [
-    'prices',
-    'vendorCalls',
-    'vendorProgress',
-    'vendorUnlisted',
-    'corporateActions',
-    'indices',
-  ] as const)
-    await imports.database.deleteFrom(table).execute()
+  const filled = ['prices', 'corporateActions', 'indices'] as const
+  await imports.clear(...filled, 'vendorCalls', 'vendorProgress', 'vendorUnlisted')
 })
 
-const bar = (date: string, close = 4120) => ({
-  date,
-  open: close,
-  high: close,
-  low: close,
-  close,
-  adjusted_close: close / 5,
-  volume: 500,
-})
+const bar = (date: string, close = 4120) => {
+  const prices = { open: close, high: close, low: close, close, adjusted_close: close / 5 }
+  return { date, ...prices, volume: 500 }
+}
 const tickers = ['BQNS', 'GDVN']
 const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
 
@@ -76,18 +63,9 @@ function eodhdHas(days: readonly string[]) {
   })
 }
 
-const stored = async () => {
-  const rows = await imports.database.selectFrom('prices').select(['ticker', 'day', 'close']).execute()
-  return rows.map(({ ticker, day, close }) => `${ticker} ${day} ${close}`).toSorted()
-}
-const indexValues = async () => {
-  const rows = await imports.database.selectFrom('indexValues').select(['day', 'value']).execute()
-  return rows.map(({ day, value }) => `${day} ${value}`).toSorted()
-}
-const calls = async () => {
-  const row = await imports.database.selectFrom('vendorCalls').select('calls').executeTakeFirst()
-  return row?.calls ?? 0
-}
+const listRows = async (query: string) => (await imports.runSql(query)).map((row) => row.join(' ')).toSorted()
+const stored = () => listRows('select ticker, day, close from prices')
+const indexValues = () => listRows('select day, value from index_values')
 
 describe('a pull', () => {
   it('fills an empty site, then adds a day with one list for all companies', async () => {
@@ -149,12 +127,12 @@ describe('a pull', () => {
       'History of 1 companies, 1 bars.',
       '0 of the 5 calls of today are left (MARKET_VENDOR_CALLS_PER_DAY), 1 are needed. The next pull continues here.',
     ])
-    await imports.database.deleteFrom('vendorCalls').execute()
+    await imports.clear('vendorCalls')
     server.requests.length = 0
     expect(await pulled('2026-11-17', { callsPerDay: 5 })).toBe('complete')
     expect(server.requests).not.toContainEqual(expect.stringContaining('BQNS'))
     expect(await stored()).toEqual(['BQNS 2026-11-17 4120', 'GDVN 2026-11-17 4120'])
-    expect(await calls()).toBe(3)
+    expect(await imports.runSql('select calls from vendor_calls')).toEqual([[3]])
   })
 
   it('leaves stored prices and actions to their source', async () => {
@@ -179,8 +157,7 @@ describe('a pull', () => {
     eodhdHas(['2026-11-17', '2026-11-18', '2026-11-19'])
     await pulled('2026-11-18')
     await pulled('2026-11-19')
-    const names = await imports.database.selectFrom('indices').select('name').execute()
-    expect(names).toEqual([{ name: 'Jakarta Composite' }])
+    expect(await imports.runSql('select name from indices')).toEqual([['Jakarta Composite']])
     expect(await indexValues()).toEqual(['2026-11-17 7000', '2026-11-18 7251.054', '2026-11-19 7000'])
   })
 
@@ -206,37 +183,27 @@ describe('a pull', () => {
   })
 
   it('fails with the reason if the database rejects a value', async () => {
-    await sql`alter table prices add constraint below_a_million check (close < 1e6)`.execute(imports.database)
+    await imports.runSql('alter table prices add constraint below_a_million check (close < 1e6)')
     eodhdHas(['2026-11-17'])
     server.json('/eod/BQNS.JK', [bar('2026-11-17', 2_000_000)])
     expect(await pulled('2026-11-17', { callsPerDay: 100 })).toBe('failed')
     expect(log.at(-1)).toMatch(
       /^Nothing was imported:\n {2}prices\.csv: the database refuses it: .*below_a_million/,
     )
-    await sql`alter table prices drop constraint below_a_million`.execute(imports.database)
+    await imports.runSql('alter table prices drop constraint below_a_million')
   })
 
   it('imports dividends and splits without the values that vendors do not know', async () => {
     eodhdHas(['2026-11-17', '2026-11-18'])
     server.json('/eod/BQNS.JK', [bar('2026-11-17', 5_000), bar('2026-11-18', 1_000)])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-18', split: '5.000000/1.000000' }])
-    server.json('/div/GDVN.JK', [
-      {
-        date: '2026-11-18',
-        recordDate: '2026-11-19',
-        paymentDate: '2026-12-04',
-        currency: 'IDR',
-        unadjustedValue: '12.5',
-      },
-    ])
+    const dates = { date: '2026-11-18', recordDate: '2026-11-19', paymentDate: '2026-12-04' }
+    server.json('/div/GDVN.JK', [{ ...dates, currency: 'IDR', unadjustedValue: '12.5' }])
     await pulled('2026-11-18', { callsPerDay: 100 })
-    const price = await imports.database
-      .selectFrom('prices')
-      .select(['volume', 'adjustmentFactor'])
-      .where('ticker', '=', 'BQNS')
-      .where('day', '=', '2026-11-17')
-      .executeTakeFirst()
-    expect(price).toEqual({ volume: 100, adjustmentFactor: 0.2 })
+    const first = `ticker = 'BQNS' and day = '2026-11-17'`
+    expect(await imports.runSql(`select volume, adjustment_factor from prices where ${first}`)).toEqual([
+      [100, 0.2],
+    ])
     const response = await imports.app.request('/apids/corporate-actions?pageSize=5')
     expect(await response.json()).toMatchObject({
       items: [
@@ -314,15 +281,14 @@ describe('a pull', () => {
     for (const symbol of tickers) server.json(`/${symbol}/historical`, success([]))
     server.json('/NWCO/historical', success([{ symbol: 'NWCO', ...bar('2026-11-18') }]))
     expect(await pulled('2026-11-18', { vendor: 'goapi' })).toBe('complete')
-    const company = imports.database.selectFrom('companies').select(['name', 'sectorCode', 'listedShares'])
-    expect(await company.where('ticker', '=', 'NWCO').executeTakeFirst()).toEqual({
+    expect(await imports.company('NWCO')).toMatchObject({
       name: { id: 'PT Contoh Baru Tbk', en: 'PT Contoh Baru Tbk' },
-      sectorCode: 'A',
+      sector: { code: 'A' },
       listedShares: null,
     })
     expect(log).toContainEqual(expect.stringMatching(/^GoAPI sent unexpected data .* BADC is left out\.$/))
     expect(await stored()).toEqual(['NWCO 2026-11-18 4120'])
     expect(server.requests).toContain('/NWCO/historical?from=2026-11-18&to=2026-11-18')
-    await imports.database.deleteFrom('companies').where('ticker', '=', 'NWCO').execute()
+    await imports.runSql(`delete from companies where ticker = 'NWCO'`)
   })
 })

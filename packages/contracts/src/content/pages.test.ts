@@ -40,9 +40,7 @@ describe('ShownPageSchema', () => {
   })
 })
 
-describe('StaticPageSchema', () => {
-  it('rejects a block of an unknown kind', () => {
-    expect(v.is(StaticPageSchema, pageWith(text, callToAction))).toBe(true)
-    expect(v.is(StaticPageSchema, pageWith(text, later))).toBe(false)
-  })
+it('StaticPageSchema rejects a block of an unknown kind', () => {
+  expect(v.is(StaticPageSchema, pageWith(text, callToAction))).toBe(true)
+  expect(v.is(StaticPageSchema, pageWith(text, later))).toBe(false)
 })

@@ -100,30 +100,28 @@ describe('listNamedTickers', () => {
   })
 })
 
-describe('removeExchanges', () => {
-  it.each([
-    { text: 'BQNS.JK', bare: 'BQNS' },
-    { text: 'laporan IDX:BQNS kuartal', bare: 'laporan BQNS kuartal' },
-    { text: 'BQNS IJ Equity', bare: 'BQNS' },
-    { text: 'BQNS-W.JK', bare: 'BQNS-W.JK' },
-    { text: 'indeks IDX30', bare: 'indeks IDX30' },
-    { text: 'pedoman BEI', bare: 'pedoman BEI' },
-    { text: 'jadwal BEI: libur', bare: 'jadwal BEI: libur' },
-    { text: 'jam bursa BEI - pasar nego', bare: 'jam bursa BEI - pasar nego' },
-    { text: 'pasar: IDX', bare: 'pasar: IDX' },
-    { text: 'saham/BEI', bare: 'saham/BEI' },
-    { text: 'bank.id', bare: 'bank.id' },
-    { text: 'info@bank.id', bare: 'info@bank.id' },
-    { text: 'id-card', bare: 'id-card' },
-    { text: 'www.idx.co.id', bare: 'www.idx.co.id' },
-    { text: 'BEI. Tahun 2026', bare: 'BEI. Tahun 2026' },
-    { text: 'idx:bqns', bare: 'bqns' },
-    { text: 'BQNS-IDX', bare: 'BQNS' },
-    { text: 'bqns-jk', bare: 'bqns' },
-    { text: 'libur-BEI', bare: 'libur-BEI' },
-    { text: 'saham-bei', bare: 'saham-bei' },
-    { text: 'jadwal libur-BEI 2026', bare: 'jadwal libur-BEI 2026' },
-  ])('makes "$bare" of "$text"', ({ text, bare }) => {
-    expect(removeExchanges(text)).toBe(bare)
-  })
+it.each([
+  { text: 'BQNS.JK', bare: 'BQNS' },
+  { text: 'laporan IDX:BQNS kuartal', bare: 'laporan BQNS kuartal' },
+  { text: 'BQNS IJ Equity', bare: 'BQNS' },
+  { text: 'BQNS-W.JK', bare: 'BQNS-W.JK' },
+  { text: 'indeks IDX30', bare: 'indeks IDX30' },
+  { text: 'pedoman BEI', bare: 'pedoman BEI' },
+  { text: 'jadwal BEI: libur', bare: 'jadwal BEI: libur' },
+  { text: 'jam bursa BEI - pasar nego', bare: 'jam bursa BEI - pasar nego' },
+  { text: 'pasar: IDX', bare: 'pasar: IDX' },
+  { text: 'saham/BEI', bare: 'saham/BEI' },
+  { text: 'bank.id', bare: 'bank.id' },
+  { text: 'info@bank.id', bare: 'info@bank.id' },
+  { text: 'id-card', bare: 'id-card' },
+  { text: 'www.idx.co.id', bare: 'www.idx.co.id' },
+  { text: 'BEI. Tahun 2026', bare: 'BEI. Tahun 2026' },
+  { text: 'idx:bqns', bare: 'bqns' },
+  { text: 'BQNS-IDX', bare: 'BQNS' },
+  { text: 'bqns-jk', bare: 'bqns' },
+  { text: 'libur-BEI', bare: 'libur-BEI' },
+  { text: 'saham-bei', bare: 'saham-bei' },
+  { text: 'jadwal libur-BEI 2026', bare: 'jadwal libur-BEI 2026' },
+])('removeExchanges makes "$bare" of "$text"', ({ text, bare }) => {
+  expect(removeExchanges(text)).toBe(bare)
 })

@@ -60,29 +60,25 @@ describe('market value schemas', () => {
   })
 })
 
-describe('DaySchema', () => {
-  it.each([
-    { day: '1900-01-01', isOne: true },
-    { day: '2200-12-31', isOne: true },
-    { day: '1899-12-31', isOne: false },
-    { day: '2201-01-01', isOne: false },
-    { day: '9999-12-31', isOne: false },
-    { day: '20 November 2026', isOne: false },
-  ])('parses $day: $isOne', ({ day, isOne }) => {
-    expect(v.is(DaySchema, day)).toBe(isOne)
-    expect(v.is(InstantSchema, `${day}T16:05:00.000Z`)).toBe(isOne)
-  })
+it.each([
+  { day: '1900-01-01', isOne: true },
+  { day: '2200-12-31', isOne: true },
+  { day: '1899-12-31', isOne: false },
+  { day: '2201-01-01', isOne: false },
+  { day: '9999-12-31', isOne: false },
+  { day: '20 November 2026', isOne: false },
+])('DaySchema parses $day: $isOne', ({ day, isOne }) => {
+  expect(v.is(DaySchema, day)).toBe(isOne)
+  expect(v.is(InstantSchema, `${day}T16:05:00.000Z`)).toBe(isOne)
 })
 
-describe('tickerOfSlug', () => {
-  it.each([
-    { slug: 'bqns', ticker: 'BQNS' },
-    { slug: 'gdvnm', ticker: 'GDVNM' },
-    { slug: 'bqn', ticker: null },
-    { slug: 'bqnsxx', ticker: null },
-    { slug: 'bq-s', ticker: null },
-    { slug: 'BQNS', ticker: null },
-  ])('returns $ticker for $slug', ({ slug, ticker }) => {
-    expect(tickerOfSlug(slug)).toBe(ticker)
-  })
+it.each([
+  { slug: 'bqns', ticker: 'BQNS' },
+  { slug: 'gdvnm', ticker: 'GDVNM' },
+  { slug: 'bqn', ticker: null },
+  { slug: 'bqnsxx', ticker: null },
+  { slug: 'bq-s', ticker: null },
+  { slug: 'BQNS', ticker: null },
+])('tickerOfSlug returns $ticker for $slug', ({ slug, ticker }) => {
+  expect(tickerOfSlug(slug)).toBe(ticker)
 })

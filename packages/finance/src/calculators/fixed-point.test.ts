@@ -18,16 +18,14 @@ describe('toNearestRupiah', () => {
   })
 })
 
-describe('upToRupiah', () => {
-  const tolerance = ONE / 1000n
+const tolerance = ONE / 1000n
 
-  it.each([
-    { name: 'an integer', value: fixed(5), expected: 5 },
-    { name: 'an integer plus the tolerance', value: fixed(5) + tolerance, expected: 5 },
-    { name: 'slightly more than that', value: fixed(5) + tolerance + 1n, expected: 6 },
-    { name: 'zero', value: 0n, expected: 0 },
-    { name: 'a negative number', value: fixed(-3), expected: 0 },
-  ])('rounds $name to $expected', ({ value, expected }) => {
-    expect(upToRupiah(value, tolerance)).toBe(expected)
-  })
+it.each([
+  { name: 'an integer', value: fixed(5), expected: 5 },
+  { name: 'an integer plus the tolerance', value: fixed(5) + tolerance, expected: 5 },
+  { name: 'slightly more than that', value: fixed(5) + tolerance + 1n, expected: 6 },
+  { name: 'zero', value: 0n, expected: 0 },
+  { name: 'a negative number', value: fixed(-3), expected: 0 },
+])('upToRupiah rounds $name to $expected', ({ value, expected }) => {
+  expect(upToRupiah(value, tolerance)).toBe(expected)
 })

@@ -63,12 +63,13 @@ describe('retirementCourse', () => {
   })
 })
 
-describe('inMoneyOfToday', () => {
-  it.each([
-    { rupiah: 1_040_000, yearlyInflation: 0.04, years: 1, expected: 1_000_000 },
-    { rupiah: 500_000_000, yearlyInflation: 0.04, years: 10, expected: 337_782_084 },
-    { rupiah: 500_000_000, yearlyInflation: 0, years: 40, expected: 500_000_000 },
-  ])('converts $rupiah after $years years to $expected', ({ rupiah, yearlyInflation, years, expected }) => {
+it.each([
+  { rupiah: 1_040_000, yearlyInflation: 0.04, years: 1, expected: 1_000_000 },
+  { rupiah: 500_000_000, yearlyInflation: 0.04, years: 10, expected: 337_782_084 },
+  { rupiah: 500_000_000, yearlyInflation: 0, years: 40, expected: 500_000_000 },
+])(
+  'inMoneyOfToday converts $rupiah after $years years to $expected',
+  ({ rupiah, yearlyInflation, years, expected }) => {
     expect(inMoneyOfToday(rupiah, yearlyInflation, years)).toBe(expected)
-  })
-})
+  },
+)

@@ -1,52 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findTickSize, isOnTick, roundToTick, ticksBetween } from '../lots-and-ticks.ts'
-import { averagePrice, coveringPrice, lotsForTarget, positionSize, priceAtOrAbove } from './average-price.ts'
+import { averagePrice, coveringPrice, lotsForTarget, priceAtOrAbove } from './average-price.ts'
 import { type Bond, cashFlows, frequencies, priceForYield, yieldToMaturity } from './bond.ts'
 import { freeShares, inLots, rightsIssue } from './corporate-action-outcome.ts'
 import { dividendIncome, portfolioIncome, taxBranches } from './dividend-income.ts'
-import { marginPosition, pawnLoan } from './margin.ts'
-import { limitLadder, lotsForBudget, orderLimits, purchaseCost } from './order-limits.ts'
+import { marginPosition } from './margin.ts'
+import { lotsForBudget, purchaseCost } from './order-limits.ts'
 
 const today = '2026-11-26'
 const price = fc.integer({ min: 50, max: 100_000 }).map((any) => roundToTick(any, today))
 const lots = fc.integer({ min: 1, max: 100_000 })
 const fee = fc.integer({ min: 0, max: 200 }).map((hundredths) => hundredths / 100)
-const board = fc.constantFrom('M' as const, 'D', 'A', 'E', 'W')
 
 describe('order limits', () => {
-  it('are tradable, around the reference, and as many ticks away as a walk counts', () => {
-    fc.assert(
-      fc.property(price, board, fc.boolean(), (reference, on, isFirstTradingDay) => {
-        const limits = orderLimits({ reference, board: on, day: today, isFirstTradingDay })
-        const { lower = 0, upper = 0, ticksUp } = limits ?? {}
-        let steps = 0
-        for (let at = reference; at < upper; at += findTickSize(at, today)) steps += 1
-        expect(steps).toBe(ticksUp)
-        expect(lower <= reference && reference <= upper).toBe(true)
-        expect(isOnTick(lower, today) && isOnTick(upper, today)).toBe(true)
-      }),
-    )
-  })
-
-  it('never return from a ladder, whose first step has the limits of the day', () => {
-    fc.assert(
-      fc.property(price, board, fc.boolean(), (reference, on, isFirstTradingDay) => {
-        const input = { reference, board: on, day: today, isFirstTradingDay }
-        const ladder = limitLadder(input, 10)
-        expect(ladder[0]).toMatchObject({
-          lower: orderLimits(input)?.lower,
-          upper: orderLimits(input)?.upper,
-        })
-        for (const [index, step] of ladder.entries()) {
-          const before = ladder[index - 1]
-          expect(step.lower).toBeLessThanOrEqual(before?.lower ?? reference)
-          expect(step.upper).toBeGreaterThanOrEqual(before?.upper ?? reference)
-        }
-      }),
-    )
-  })
-
   it('buy the most lots that a budget allows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), price, fee, (budget, at, percent) => {
@@ -77,34 +44,11 @@ describe('order limits', () => {
   ])('are $ticks ticks from $low to $high on $day', ({ day, low, high, ticks }) => {
     expect(ticksBetween(low, high, day)).toBe(ticks)
   })
-
-  it('count ticks additively', () => {
-    fc.assert(
-      fc.property(fc.tuple(price, price, price), (prices) => {
-        const [low = 0, middle = 0, high = 0] = prices.toSorted((one, other) => one - other)
-        const parts = ticksBetween(low, middle, today) + ticksBetween(middle, high, today)
-        expect(ticksBetween(low, high, today)).toBe(parts)
-      }),
-    )
-  })
 })
 
 describe('corporate actions', () => {
   const ratio = fc.integer({ min: 1, max: 5_000 })
   const shares = fc.integer({ min: 1, max: 10_000_000 })
-
-  it('move the price of a rights issue between both prices, and dilute by what is not kept', () => {
-    fc.assert(
-      fc.property(price, price, ratio, ratio, shares, (cumPrice, exercisePrice, old, issued, held) => {
-        const input = { cumPrice, exercisePrice, old, new: issued, shares: held, exDate: today }
-        const outcome = rightsIssue(input)
-        const { exact = Number.NaN } = outcome?.price ?? {}
-        expect(exact).toBeGreaterThanOrEqual(Math.min(cumPrice, exercisePrice))
-        expect(exact).toBeLessThanOrEqual(Math.max(cumPrice, exercisePrice))
-        expect((outcome?.keptPercent ?? 0) + (outcome?.dilutionPercent ?? 0)).toBeCloseTo(100, 1)
-      }),
-    )
-  })
 
   it('never give more than the ratio, and less than one share of it only by rounding', () => {
     fc.assert(
@@ -158,20 +102,7 @@ describe('dividends', () => {
 })
 
 describe('average price', () => {
-  const purchase = fc.record({ lots, price, feePercent: fee, day: fc.constant(today) })
-
-  it('lies between the lowest price and the highest one with its fee', () => {
-    fc.assert(
-      fc.property(fc.array(purchase, { minLength: 1 }), (purchases) => {
-        const { average = Number.NaN } = averagePrice(purchases) ?? {}
-        expect(average).toBeGreaterThanOrEqual(Math.min(...purchases.map((one) => one.price)))
-        const dearest = purchases.map((one) => {
-          const { stampDuty } = purchaseCost(one.lots, one.price, one.feePercent, today)
-          return one.price * (1 + one.feePercent / 100) + stampDuty / (one.lots * 100)
-        })
-        expect(average).toBeLessThanOrEqual(Math.max(...dearest) + 0.01)
-      }),
-    )
+  it('is absent without a purchase', () => {
     expect(averagePrice([])).toBeNull()
   })
 
@@ -188,27 +119,6 @@ describe('average price', () => {
         }
         return after(outcome.lots) <= target + 1e-6 && after(outcome.lots - 1) > target - 1e-6
       }),
-    )
-  })
-
-  it('sizes a position within risk and capital', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 10 ** 5, max: 10 ** 11 }),
-        price,
-        price,
-        fee,
-        (capital, a, b, percent) => {
-          fc.pre(a !== b)
-          const [stop, entry] = [Math.min(a, b), Math.max(a, b)]
-          const fees = { buyPercent: percent, sellPercent: percent }
-          const size = positionSize({ capital, riskPercent: 2, entry, stop, ...fees, day: today })
-          const larger = positionSize({ capital, riskPercent: 3, entry, stop, ...fees, day: today })
-          expect(size?.total).toBeLessThanOrEqual(capital)
-          expect(size?.lossAtStop).toBeLessThanOrEqual(capital * 0.02 + 0.5)
-          expect(larger?.lots).toBeGreaterThanOrEqual(size?.lots ?? Number.NaN)
-        },
-      ),
     )
   })
 
@@ -248,16 +158,6 @@ describe('bonds', () => {
     )
   })
 
-  it('have a price that falls when the yield rises, and that is par at the yield of the coupon', () => {
-    fc.assert(
-      fc.property(bond, rate, (one, percent) => {
-        expect(priceForYield(one, today, percent + 0.5)).toBeLessThan(priceForYield(one, today, percent))
-      }),
-    )
-    const par: Bond = { couponPercent: 6.5, frequency: 2, maturity: '2031-11-26' }
-    expect(priceForYield(par, today, 6.5)).toBe(100)
-  })
-
   it('pay the principal once, with the last coupon', () => {
     fc.assert(
       fc.property(bond, (one) => {
@@ -275,63 +175,21 @@ describe('bonds', () => {
   })
 })
 
-describe('margin and pawn', () => {
-  it('call at the highest tradable price whose ratio is at the limit, and force a sale no earlier', () => {
-    fc.assert(
-      fc.property(
-        lots,
-        price,
-        fc.integer({ min: 0, max: 99 }),
-        fc.nat(50),
-        (count, at, own, haircutPercent) => {
-          const position = marginPosition({
-            lots: count,
-            price: at,
-            ownMoney: Math.floor(count * at * own),
-            haircutPercent,
-            callPercent: 65,
-            forcedPercent: 80,
-            interestPercent: 18,
-            basis: 365,
-            days: 30,
-            day: today,
-          })
-          const { callPrice, forcedPrice } = position
-          fc.pre(callPrice !== null)
-          expect(isOnTick(callPrice, today)).toBe(true)
-          expect(position.at(callPrice).ratioPercent).toBeGreaterThanOrEqual(65)
-          const next = callPrice + findTickSize(callPrice, today)
-          expect(position.at(next).ratioPercent).toBeLessThanOrEqual(65)
-          expect(forcedPrice ?? 0).toBeLessThanOrEqual(callPrice)
-        },
-      ),
-    )
-  })
-
-  it('finances nothing where the own money pays for all', () => {
-    const position = marginPosition({
-      lots: 10,
-      price: 1_000,
-      ownMoney: 1_000_000,
-      haircutPercent: 10,
-      callPercent: 65,
-      forcedPercent: 80,
-      interestPercent: 18,
-      basis: 365,
-      days: 30,
-      day: today,
-    })
-    expect(position).toMatchObject({ financing: 0, callPrice: null, forcedPrice: null, interest: 0 })
-  })
-
-  it('lends no more than the loan to value, and costs more each day', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 1, max: 365 }), (value, days) => {
-        const terms = { value, loanToValuePercent: 50, ratePercentPerDay: 0.05 }
-        const { loan, cost } = pawnLoan({ ...terms, days })
-        expect(2 * loan).toBeLessThanOrEqual(value)
-        expect(pawnLoan({ ...terms, days: days + 1 }).cost).toBeGreaterThanOrEqual(cost)
-      }),
-    )
-  })
+it('a margin call is at the highest tradable price whose ratio is at the limit, and a forced sale no higher', () => {
+  const rules = { callPercent: 65, forcedPercent: 80, interestPercent: 18, basis: 365 } as const
+  const terms = { ...rules, days: 30, day: today }
+  const percents = fc.integer({ min: 0, max: 99 })
+  fc.assert(
+    fc.property(lots, price, percents, fc.nat(50), (count, at, own, haircutPercent) => {
+      const ownMoney = Math.floor(count * at * own)
+      const position = marginPosition({ ...terms, lots: count, price: at, ownMoney, haircutPercent })
+      const { callPrice, forcedPrice } = position
+      fc.pre(callPrice !== null)
+      expect(isOnTick(callPrice, today)).toBe(true)
+      expect(position.at(callPrice).ratioPercent).toBeGreaterThanOrEqual(65)
+      const next = callPrice + findTickSize(callPrice, today)
+      expect(position.at(next).ratioPercent).toBeLessThanOrEqual(65)
+      expect(forcedPrice ?? 0).toBeLessThanOrEqual(callPrice)
+    }),
+  )
 })

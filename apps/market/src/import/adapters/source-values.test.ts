@@ -27,17 +27,15 @@ describe('plainNumber', () => {
   })
 })
 
-describe('numberText', () => {
-  it.each([
-    { value: 83_222_200, expected: '83222200' },
-    { value: 1.236584509459947e16, expected: '12365845094599470' },
-    { value: 0.1 + 0.2, expected: '0.3' },
-    { value: 7_251.054, expected: '7251.054' },
-    { value: -0.05, expected: '-0.05' },
-    { value: 1e-7, expected: '0.0000001' },
-  ])('writes $value as $expected', ({ value, expected }) => {
-    expect(numberText(value)).toBe(expected)
-  })
+it.each([
+  { value: 83_222_200, expected: '83222200' },
+  { value: 1.236584509459947e16, expected: '12365845094599470' },
+  { value: 0.1 + 0.2, expected: '0.3' },
+  { value: 7_251.054, expected: '7251.054' },
+  { value: -0.05, expected: '-0.05' },
+  { value: 1e-7, expected: '0.0000001' },
+])('numberText writes $value as $expected', ({ value, expected }) => {
+  expect(numberText(value)).toBe(expected)
 })
 
 describe('plainDay', () => {
@@ -58,21 +56,17 @@ describe('plainDay', () => {
   })
 })
 
-describe('isDateFormat', () => {
-  it.each([
-    { format: 'DD/MM/YYYY', isValid: true },
-    { format: 'D MMM YYYY', isValid: true },
-    { format: 'MM/YYYY', isValid: false },
-    { format: 'DD/MM/YY', isValid: false },
-    { format: 'DD/MM/YYYY D', isValid: false },
-  ])('returns $isValid for $format', ({ format, isValid }) => {
-    expect(isDateFormat(format)).toBe(isValid)
-  })
+it.each([
+  { format: 'DD/MM/YYYY', isValid: true },
+  { format: 'D MMM YYYY', isValid: true },
+  { format: 'MM/YYYY', isValid: false },
+  { format: 'DD/MM/YY', isValid: false },
+  { format: 'DD/MM/YYYY D', isValid: false },
+])('isDateFormat returns $isValid for $format', ({ format, isValid }) => {
+  expect(isDateFormat(format)).toBe(isValid)
 })
 
-describe('cellText', () => {
-  it('returns an empty text for a missing cell', () => {
-    expect(cellText(null)).toBe('')
-    expect(cellText(undefined)).toBe('')
-  })
+it('cellText returns an empty text for a missing cell', () => {
+  expect(cellText(null)).toBe('')
+  expect(cellText(undefined)).toBe('')
 })

@@ -75,11 +75,6 @@ describe('workbookRows', () => {
       message: 'is a damaged workbook',
     },
     {
-      name: 'a ZIP bomb',
-      content: createZip({ name: 'xl/workbook.xml', content: Buffer.alloc(65 * 1024 * 1024) }),
-      message: 'unpacks to more than 64 MB',
-    },
-    {
       name: 'a ZIP file with a password',
       content: createZip({ name: 'xl/workbook.xml', content: '<workbook/>', isEncrypted: true }),
       message: 'is protected with a password',
@@ -97,12 +92,10 @@ describe('workbookRows', () => {
   })
 })
 
-describe('isWorkbook', () => {
-  it.each([
-    { name: 'harga.xls', content: workbook([]), expected: true },
-    { name: 'instance.zip', content: createZip({ name: 'instance.xbrl', content: '' }), expected: false },
-    { name: 'harga.xlsx', content: 'Kode;Harga', expected: false },
-  ])('returns $expected for the content of $name', async ({ name, content, expected }) => {
-    expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(expected)
-  })
+it.each([
+  { name: 'harga.xls', content: workbook([]), expected: true },
+  { name: 'instance.zip', content: createZip({ name: 'instance.xbrl', content: '' }), expected: false },
+  { name: 'harga.xlsx', content: 'Kode;Harga', expected: false },
+])('isWorkbook returns $expected for the content of $name', async ({ name, content, expected }) => {
+  expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(expected)
 })

@@ -37,8 +37,6 @@ describe('a list of holders by type', () => {
   })
 
   it.each([
-    { written: '30-NOV-2026', expected: '2026-11-30' },
-    { written: '10/31/2026', expected: '2026-10-31' },
     { written: '1/5/2026', expected: '2026-01-05' },
     { written: '2026', expected: '2026' },
   ])('of $written is of $expected', async ({ written, expected }) => {
@@ -61,11 +59,8 @@ describe('a list of holders by type', () => {
   })
 
   it('skips and counts other instruments', async () => {
-    const { records, skipped } = await read(
-      row('30-NOV-2026', 'OBLIX01', 'CORPORATE BOND'),
-      row('30-NOV-2026', 'BQNS-W', 'WARRANT'),
-      '',
-    )
+    const bond = row('30-NOV-2026', 'OBLIX01', 'CORPORATE BOND')
+    const { records, skipped } = await read(bond, row('30-NOV-2026', 'BQNS-W', 'WARRANT'), '')
     expect(records).toEqual([])
     expect(skipped).toEqual(['corporate bond', 'warrant'])
   })

@@ -24,24 +24,22 @@ const split = {
 }
 const list = (data: readonly unknown[]) => JSON.stringify({ recordsTotal: data.length, data })
 
-describe('dividends as the exchange lists them', () => {
-  it('have the id of their ex date, and are numbered on the same day', async () => {
-    const { cells } = await readText(dividendList, list([dividend, { ...dividend, cashDividend: 12.5 }]))
-    expect(cells.dividends).toEqual([
-      {
-        id: 'BQNS-dividend-2026-05-18',
-        ticker: 'BQNS',
-        form: 'cash',
-        amount_per_share: '118',
-        currency: 'IDR',
-        cum_date_regular: '2026-05-13',
-        ex_date_regular: '2026-05-18',
-        cum_date_cash: '2026-05-19',
-        recording_date: '2026-05-19',
-      },
-      expect.objectContaining({ id: 'BQNS-dividend-2026-05-18-2', amount_per_share: '12.5' }),
-    ])
-  })
+it('dividends as the exchange lists them have the id of their ex date, and are numbered on the same day', async () => {
+  const { cells } = await readText(dividendList, list([dividend, { ...dividend, cashDividend: 12.5 }]))
+  expect(cells.dividends).toEqual([
+    {
+      id: 'BQNS-dividend-2026-05-18',
+      ticker: 'BQNS',
+      form: 'cash',
+      amount_per_share: '118',
+      currency: 'IDR',
+      cum_date_regular: '2026-05-13',
+      ex_date_regular: '2026-05-18',
+      cum_date_cash: '2026-05-19',
+      recording_date: '2026-05-19',
+    },
+    expect.objectContaining({ id: 'BQNS-dividend-2026-05-18-2', amount_per_share: '12.5' }),
+  ])
 })
 
 describe('splits as the exchange lists them', () => {
@@ -72,36 +70,34 @@ describe('splits as the exchange lists them', () => {
   })
 })
 
-describe('an action of a list', () => {
-  const imports = useImports()
+const imports = useImports()
 
-  it('keeps what a fuller source knows', async () => {
-    await imports.importFiles({
-      'dividends.csv': [
-        'id,ticker,type,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,status',
-        'BQNS-dividend-2026-05-18,BQNS,final,cash,2025,117,IDR,2026-05-18,2026-06-05,ongoing',
-      ].join('\n'),
-    })
-    await imports.importFiles({ 'DividendAnnouncement.json': list([dividend]) })
-    const stored = await imports.database
-      .selectFrom('corporateActions')
-      .select(['status', 'details'])
-      .where('id', '=', 'BQNS-dividend-2026-05-18')
-      .executeTakeFirst()
-    expect(stored).toMatchObject({
-      status: 'ongoing',
-      details: {
-        type: 'final',
-        bookYear: 2025,
-        amountPerShare: 118,
-        paymentDate: '2026-06-05',
-        recordingDate: '2026-05-19',
-      },
-    })
-    const event = await imports.database
-      .selectFrom('priceEvents')
-      .select(['amount', 'bookYear'])
-      .executeTakeFirst()
-    expect(event).toEqual({ amount: 118, bookYear: 2025 })
+it('an action of a list keeps what a fuller source knows', async () => {
+  await imports.importFiles({
+    'dividends.csv': [
+      'id,ticker,type,form,book_year,amount_per_share,currency,ex_date_regular,payment_date,status',
+      'BQNS-dividend-2026-05-18,BQNS,final,cash,2025,117,IDR,2026-05-18,2026-06-05,ongoing',
+    ].join('\n'),
   })
+  await imports.importFiles({ 'DividendAnnouncement.json': list([dividend]) })
+  const stored = await imports.database
+    .selectFrom('corporateActions')
+    .select(['status', 'details'])
+    .where('id', '=', 'BQNS-dividend-2026-05-18')
+    .executeTakeFirst()
+  expect(stored).toMatchObject({
+    status: 'ongoing',
+    details: {
+      type: 'final',
+      bookYear: 2025,
+      amountPerShare: 118,
+      paymentDate: '2026-06-05',
+      recordingDate: '2026-05-19',
+    },
+  })
+  const event = await imports.database
+    .selectFrom('priceEvents')
+    .select(['amount', 'bookYear'])
+    .executeTakeFirst()
+  expect(event).toEqual({ amount: 118, bookYear: 2025 })
 })

@@ -36,39 +36,18 @@ describe.each([
     content: summaryCsv(summaryTable('id')),
   },
 ])('$name', ({ name, adapter, content }) => {
-  it('is recognized', async () => {
+  it('is recognized, has a price for each share without an opening price of 0, and counts warrants', async () => {
     expect(await recognizesText(adapter, content, name)).toBe(true)
-  })
-
-  it('has a price for each share and counts warrants', async () => {
-    const { cells, skipped, notes } = await readText(adapter, content, name)
-    expect(cells.prices?.map(({ ticker }) => ticker)).toEqual(['BQNS', 'AIRQ', 'MDVS', 'GDVNM', 'KPLV'])
+    const { cells, skipped, notes, listings } = await readText(adapter, content, name)
+    const tickers = ['BQNS', 'AIRQ', 'MDVS', 'GDVNM', 'KPLV']
+    expect(cells.prices?.map(({ ticker }) => ticker)).toEqual(tickers)
     expect(cells.prices?.[0]).toEqual(bank)
-    expect(skipped).toEqual(['warrants'])
-    expect(notes).toEqual([])
-  })
-
-  it('leaves an opening price of 0 empty and keeps the volume of a day without trades', async () => {
-    const { cells } = await readText(adapter, content, name)
-    expect(cells.prices?.[1]).toMatchObject({ ticker: 'AIRQ', open: '', high: '248' })
-    expect(cells.prices?.[2]).toMatchObject({
-      ticker: 'MDVS',
-      open: '',
-      close: '120',
-      volume: '0',
-      non_regular_value: '60000000',
-    })
-  })
-
-  it('has the names of shares without a company', async () => {
-    const { listings } = await readText(adapter, content, name)
-    expect(listings.map((listing) => listing.name_id)).toEqual([
-      'BQNS Tbk',
-      'AIRQ Tbk',
-      'MDVS Tbk',
-      'GDVNM Tbk',
-      'KPLV Tbk',
-    ])
+    expect(cells.prices?.[1]).toMatchObject({ open: '', high: '248' })
+    const untraded = { open: '', close: '120', volume: '0', non_regular_value: '60000000' }
+    expect(cells.prices?.[2]).toMatchObject(untraded)
+    expect([skipped, notes]).toEqual([['warrants'], []])
+    // Of shares without a company.
+    expect(listings.map(({ name_id }) => name_id)).toEqual(tickers.map((ticker) => `${ticker} Tbk`))
   })
 
   it('has the notations, board and listed shares of each share', async () => {
@@ -81,21 +60,15 @@ describe.each([
       { ticker: 'KPLV', as_of: '2026-11-20', codes: 'EL', board: 'M' },
     ])
     expect(cells['share-counts']).toHaveLength(5)
-    expect(cells['share-counts']?.[0]).toEqual({
-      ticker: 'BQNS',
-      as_of: '2026-11-20',
-      listed_shares: '23166000000',
-    })
+    const counts = { ticker: 'BQNS', as_of: '2026-11-20', listed_shares: '23166000000' }
+    expect(cells['share-counts']?.[0]).toEqual(counts)
   })
 })
 
 describe('the day of a stock summary', () => {
   it('comes from the rows if the file name has another one, with a note', async () => {
-    const { cells, notes } = await readText(
-      stockSummaryJson,
-      summaryJson('2026-11-20'),
-      'StockSummary-20261121.json',
-    )
+    const content = summaryJson('2026-11-20')
+    const { cells, notes } = await readText(stockSummaryJson, content, 'StockSummary-20261121.json')
     expect(cells.prices?.[0]?.date).toBe('2026-11-20')
     expect(notes).toEqual([
       'its rows are of 2026-11-20, not of 2026-11-21 as in the file name; the rows count',
@@ -159,27 +132,14 @@ describe('a share without a company', () => {
   })
 })
 
-describe('a share class', () => {
+it('a share class is skipped', async () => {
   const rows = [...summaryRows, ['QZZB', ...(summaryRows[1] ?? []).slice(1)]]
-  const readPrices = (companies: readonly string[]) => {
-    const content = summaryJson('2026-11-20', rows, { QZZB: 'Contoh Zeta Seri B' })
-    return withFiles({ 'summary.json': content }, async ([file]) => {
-      const { cells, skipped } = await readAll(stockSummaryJson, file, 'prices', new Set(companies))
-      return { tickers: cells.prices?.map(({ ticker }) => ticker), skipped }
-    })
-  }
-
-  it('is skipped by its five letters or its name', async () => {
-    expect(await readPrices(['GDVN'])).toEqual({
-      tickers: ['BQNS', 'AIRQ', 'MDVS', 'KPLV'],
-      skipped: ['share classes', 'warrants', 'share classes'],
-    })
-  })
-
-  it('is read if it is a company', async () => {
-    const { tickers } = await readPrices(['GDVN', 'GDVNM', 'QZZB'])
-    expect(tickers).toEqual(['BQNS', 'AIRQ', 'MDVS', 'GDVNM', 'KPLV', 'QZZB'])
-  })
+  const content = summaryJson('2026-11-20', rows, { QZZB: 'Contoh Zeta Seri B' })
+  const { cells, skipped } = await withFiles({ 'summary.json': content }, ([file]) =>
+    readAll(stockSummaryJson, file, 'prices', new Set(['GDVN'])),
+  )
+  expect(cells.prices?.map(({ ticker }) => ticker)).toEqual(['BQNS', 'AIRQ', 'MDVS', 'KPLV'])
+  expect(skipped).toEqual(['share classes', 'warrants', 'share classes'])
 })
 
 describe('stock summary as a table', () => {
@@ -198,18 +158,8 @@ describe('stock summary as a table', () => {
   it('may lack columns and have them in another order', async () => {
     const csv = '\uFEFFPenutupan;Kode Saham;Tertinggi;Terendah;Volume\r\n4120;BQNS;4130;4030;83.222.200\r\n'
     const { cells } = await readText(stockSummaryTable, csv, 'Ringkasan Saham-20261120.csv')
-    expect(cells).toEqual({
-      prices: [
-        {
-          ticker: 'BQNS',
-          date: '2026-11-20',
-          high: '4130',
-          low: '4030',
-          close: '4120',
-          volume: '83222200',
-        },
-      ],
-    })
+    const { ticker, date, high, low, close, volume } = bank
+    expect(cells).toEqual({ prices: [{ ticker, date, high, low, close, volume }] })
   })
 
   it('may be CSV of English spreadsheets', async () => {
@@ -219,13 +169,7 @@ describe('stock summary as a table', () => {
   })
 
   it.each([
-    {
-      file: 'holders.xlsx',
-      content: workbook([
-        ['Code', 'Holder'],
-        ['BQNS', 'PT Contoh'],
-      ]),
-    },
+    { file: 'holders.xlsx', content: workbook([['Code', 'Holder']]) },
     { file: 'prices.csv', content: 'ticker,date,open,high,low,close,volume\n' },
   ])('is not recognized in $file', async ({ file, content }) => {
     expect(await recognizesText(stockSummaryTable, content, file)).toBe(false)
@@ -253,10 +197,8 @@ describe('stock summary as a table', () => {
   })
 })
 
-describe('stock summary as JSON', () => {
-  it('is unreadable if it was cut off', async () => {
-    const cut = summaryJson('2026-11-20').slice(0, 900)
-    expect(await recognizesText(stockSummaryJson, cut)).toBe(true)
-    await expect(readText(stockSummaryJson, cut)).rejects.toThrow('is not complete JSON')
-  })
+it('stock summary as JSON is unreadable if it was cut off', async () => {
+  const cut = summaryJson('2026-11-20').slice(0, 900)
+  expect(await recognizesText(stockSummaryJson, cut)).toBe(true)
+  await expect(readText(stockSummaryJson, cut)).rejects.toThrow('is not complete JSON')
 })

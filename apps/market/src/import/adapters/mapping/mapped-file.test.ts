@@ -29,49 +29,30 @@ async function read(contents: Readonly<Record<string, string | Uint8Array>>, tab
   })
 }
 
+/** Whether the last one of these files is taken. */
+const recognizes = (files: Readonly<Record<string, string>>) =>
+  withFiles(files, (all) => createMappedFile().recognizes(all.at(-1) ?? all[0]))
+
 describe('a file described in a mapping file', () => {
   it('is translated with formats and factors', async () => {
     const { isTaken, records, lines } = await read({ 'mapping.yaml': mapping, 'harga-november.csv': csv })
     expect(isTaken).toBe(true)
-    expect(records).toEqual([
-      {
-        ticker: 'BQNS',
-        date: '2026-11-20',
-        high: '4130',
-        low: '4030',
-        close: '4120',
-        volume: '83222200',
-      },
-    ])
+    const prices = { high: '4130', low: '4030', close: '4120', volume: '83222200' }
+    expect(records).toEqual([{ ticker: 'BQNS', date: '2026-11-20', ...prices }])
     expect(lines).toEqual([2])
   })
 
   it('may be a sheet of a workbook with titles above, constant values and a mapping in JSON', async () => {
-    const indices = {
-      table: 'indices',
-      sheet: 'IHSG',
-      headerRow: 3,
-      columns: {
-        code: { value: 'COMPOSITE' },
-        name: { value: 'IHSG' },
-        date: 'Tanggal',
-        value: 'Penutupan',
-      },
+    const constants = { code: { value: 'COMPOSITE' }, name: { value: 'IHSG' } }
+    const columns = { ...constants, date: 'Tanggal', value: 'Penutupan' }
+    const indices = { table: 'indices', sheet: 'IHSG', headerRow: 3, columns }
+    const row = [{ day: '2026-11-20' }, 7251.054]
+    const rows = [['Indeks'], null, [' tanggal', 'Penutupan'], row, [null, null]]
+    const files = {
+      'mapping.json': JSON.stringify({ files: [indices] }),
+      'apa saja.xlsx': workbook(rows, { sheet: 'IHSG' }),
     }
-    const rows = [
-      ['Indeks'],
-      null,
-      [' tanggal', 'Penutupan'],
-      [{ day: '2026-11-20' }, 7251.054],
-      [null, null],
-    ]
-    const { isTaken, records } = await read(
-      {
-        'mapping.json': JSON.stringify({ files: [indices] }),
-        'apa saja.xlsx': workbook(rows, { sheet: 'IHSG' }),
-      },
-      'indices',
-    )
+    const { isTaken, records } = await read(files, 'indices')
     expect(isTaken).toBe(true)
     expect(records).toEqual([{ code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' }])
   })
@@ -113,8 +94,7 @@ describe('a file described in a mapping file', () => {
 
   it('is taken and unreadable if its name is in the mapping but a column is missing', async () => {
     const files = { 'mapping.yaml': mapping, 'harga-1.csv': csv.replace('Penutupan', 'Tutup') }
-    const isTaken = await withFiles(files, ([first, file = first]) => createMappedFile().recognizes(file))
-    expect(isTaken).toBe(true)
+    expect(await recognizes(files)).toBe(true)
     await expect(read(files)).rejects.toThrow(
       'has no column "Penutupan" in its header, as the mapping says, but "Kode", "Tanggal"',
     )
@@ -124,8 +104,7 @@ describe('a file described in a mapping file', () => {
     { name: 'without a mapping', files: { 'harga-1.csv': csv } },
     { name: 'if the mapping is of other files', files: { 'mapping.yaml': mapping, 'kurs.csv': csv } },
   ])('is not taken $name', async ({ files }) => {
-    const isTaken = await withFiles(files, (all) => createMappedFile().recognizes(all.at(-1) ?? all[0]))
-    expect(isTaken).toBe(false)
+    expect(await recognizes(files)).toBe(false)
   })
 })
 
@@ -150,11 +129,7 @@ files:
   })
 
   it('without a ticker is not of the mapping', async () => {
-    const isTaken = await withFiles(
-      { 'mapping.yaml': named, 'ringkasan.csv': csv },
-      ([first, file = first]) => createMappedFile().recognizes(file),
-    )
-    expect(isTaken).toBe(false)
+    expect(await recognizes({ 'mapping.yaml': named, 'ringkasan.csv': csv })).toBe(false)
   })
 
   it.each([
@@ -172,10 +147,7 @@ function listTables(text: string) {
 
 describe('a mapping file', () => {
   it('is recognized and has no tables', async () => {
-    const isTaken = await withFiles({ 'mapping.yaml': mapping }, ([file]) =>
-      createMappedFile().recognizes(file),
-    )
-    expect([isTaken, await listTables(mapping)]).toEqual([true, []])
+    expect([await recognizes({ 'mapping.yaml': mapping }), await listTables(mapping)]).toEqual([true, []])
   })
 
   it('is read again when it has changed', async () => {
@@ -189,13 +161,9 @@ describe('a mapping file', () => {
   it('is accepted as in the guide', async () => {
     const guide = new URL('../../../../../../docs/guides/import-market-data.md', import.meta.url)
     const [, example = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
-    const { records } = await read(
-      {
-        'mapping.yaml': example.replaceAll(/^ {3}/gm, ''),
-        'ihsg.csv': 'Date,Close\n20 Nov 2026,"7,251.054"\n',
-      },
-      'indices',
-    )
+    const prices = 'Date,Close\n20 Nov 2026,"7,251.054"\n'
+    const files = { 'mapping.yaml': example.replaceAll(/^ {3}/gm, ''), 'ihsg.csv': prices }
+    const { records } = await read(files, 'indices')
     expect(records).toEqual([{ code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' }])
   })
 
