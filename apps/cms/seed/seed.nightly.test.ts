@@ -104,12 +104,7 @@ describe('seed', () => {
       const { output, exitCode } = await seed()
       expect([exitCode, output]).toEqual([0, expect.stringContaining('an interrupted seed')])
       const [completed] = await execute(url.href, state)
-      expect(completed).toMatchObject({
-        articles: 1,
-        users: 3,
-        clients: 21,
-        unfinished: false,
-      })
+      expect(completed).toMatchObject({ articles: 1, users: 3, clients: 21, unfinished: false })
       expect(completed?.menu).toBeGreaterThan(0)
 
       const again = await seed()

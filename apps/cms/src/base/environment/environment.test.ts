@@ -9,6 +9,8 @@ const right = {
   SITE_URL: 'https://www.wirasana.example',
 }
 
+const PAYLOAD_SECRET = 'change-me-change-me-change-me-change-me'
+
 describe('readEnvironment', () => {
   it('treats an empty setting as missing', () => {
     const without = readEnvironment(right)
@@ -31,27 +33,16 @@ describe('readEnvironment', () => {
   })
 
   it('rejects an example secret in production, but not with demo data', () => {
-    const example = {
-      ...right,
-      PAYLOAD_SECRET: 'change-me-change-me-change-me-change-me',
-      NODE_ENV: 'production',
-    }
+    const example = { ...right, PAYLOAD_SECRET, NODE_ENV: 'production' }
     expect(() => readEnvironment(example)).toThrow('PAYLOAD_SECRET is an example value')
     expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
   })
 
   it('rejects it with demo data, too, on a public site', () => {
-    const example = {
-      ...right,
-      NODE_ENV: 'production',
-      DATA: 'demo',
-      SITE_URL: 'https://www.sekuritas.co.id',
-    }
+    const example = { ...right, NODE_ENV: 'production', DATA: 'demo', SITE_URL: 'https://sekuritas.co.id' }
     expect(readEnvironment(example)).toMatchObject({ DATA: 'demo' })
-    const PAYLOAD_SECRET = 'change-me-change-me-change-me-change-me'
-    expect(() => readEnvironment({ ...example, PAYLOAD_SECRET })).toThrow(
-      'PAYLOAD_SECRET is an example value',
-    )
+    const read = () => readEnvironment({ ...example, PAYLOAD_SECRET })
+    expect(read).toThrow('PAYLOAD_SECRET is an example value')
     const CONTENT_API_KEY = example.PAYLOAD_SECRET
     expect(() => readEnvironment({ ...example, CONTENT_API_KEY })).toThrow('CONTENT_API_KEY is the same as')
   })

@@ -138,13 +138,9 @@ describe('another account', () => {
       const { cookie } = await signedIn('admin')
       const { id, email } = await makeAccount()
       const json = 'email' in change ? { email: `lain-${email}` } : change
+      const asPatch = { method: 'PATCH', language: 'en' } as const
       const send = (currentPassword?: string, path = `users/${id}`) =>
-        requestFromAdmin(path, {
-          method: 'PATCH',
-          cookie,
-          language: 'en',
-          json: { ...json, currentPassword },
-        })
+        requestFromAdmin(path, { ...asPatch, cookie, json: { ...json, currentPassword } })
       expect(await readRejection(await send())).toMatchObject(needsPassword)
       const many = await send(undefined, `users?where[id][equals]=${id}`)
       expect([many.status, await many.text()]).toEqual([400, expect.stringContaining('current password')])

@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { findImageEnd } from './image-end.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
-const solid = () =>
-  sharp({
-    create: {
-      width: 90,
-      height: 70,
-      channels: 3,
-      background: 'red',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+const solid = () => sharp({ create: { width: 90, height: 70, channels: 3, background: 'red', noise } })
 
 const images = [
   { name: 'PNG', kind: 'image/png', make: () => solid().png().toBuffer() },
@@ -30,11 +22,7 @@ const images = [
   { name: 'WebP', kind: 'image/webp', make: () => solid().webp().toBuffer() },
   { name: 'lossless WebP', kind: 'image/webp', make: () => solid().webp({ lossless: true }).toBuffer() },
 ]
-const avif = {
-  name: 'AVIF',
-  kind: 'image/avif',
-  make: () => solid().avif({ effort: 0 }).toBuffer(),
-}
+const avif = { name: 'AVIF', kind: 'image/avif', make: () => solid().avif({ effort: 0 }).toBuffer() }
 
 const tails = [
   { what: 'a page', tail: Buffer.from('<html><script>alert(1)</script></html>') },

@@ -4,6 +4,7 @@ import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/editorial/change-feed/read-changes.ts'
+import { textWithPicture as textWith, toForm, uploadImage } from '../../../test/media.ts'
 import {
   changeArticle,
   draftArticle,
@@ -18,18 +19,7 @@ import { mediaFolder } from './media-files.ts'
 import { findMediaUses } from './media-usage.ts'
 import { isInPublishedUse } from './published-media.ts'
 
-async function upload(red: number, alt = 'Uji') {
-  const file = await imageFile('pemakaian.webp', red)
-  return payload.create({ collection: 'media', locale: 'id', data: { alt }, file })
-}
-
-/** A text with the image. */
-function textWith(picture: number) {
-  const { root } = paragraph('Gambar:')
-  const block = { type: 'block', version: 2, format: '' as const, fields: { blockType: 'picture', picture } }
-  return { root: { ...root, children: [...root.children, block] } }
-}
-
+const upload = (red: number, alt?: string) => uploadImage('pemakaian.webp', red, alt)
 const listUses = async (id: number) =>
   (await findMediaUses({ payload }, id)).map(({ adminPath }) => adminPath)
 const unique = () => `pakai-${crypto.randomUUID()}`
@@ -112,15 +102,13 @@ describe('a replaced file', () => {
     expect(before.body.split(filename ?? '?').length).toBeGreaterThan(2)
 
     const { newest } = await readBounds(payload)
-    const { data, name, mimetype } = await imageFile('pengganti.webp', 205)
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ alt: 'Uji' }))
-    body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+    const body = toForm(await imageFile('pengganti.webp', 205), { alt: 'Uji' })
     const response = await requestAs('editor', `media/${id}`, { method: 'PATCH', body })
     expect(response.status).toBe(200)
 
     const replaced = await payload.findByID({ collection: 'media', id })
     const after = await show()
+    expect(filename).not.toBe(replaced.filename)
     expect(after.body).not.toContain(filename)
     expect(after.body.split(replaced.filename ?? '?').length).toBe(before.body.split(filename ?? '?').length)
     expect(replaced.placeholder).not.toBe(placeholder)
