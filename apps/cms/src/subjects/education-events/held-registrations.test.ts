@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { toCustomerNetwork } from '@site/contracts/visitor-address.ts'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashVisitor } from '#cms/base/privacy/keyed-hash.ts'
 import {
   addClient,
@@ -29,6 +29,8 @@ import { releaseHolds } from './release-holds.ts'
 
 const mailboxes = await Mailboxes.open()
 afterAll(() => mailboxes.close())
+// Otherwise the first who opens a mailbox waits for the emails of all tests before.
+beforeEach(() => execute(sql`delete from mails`))
 
 const registered = { outcome: 'registered' }
 const held = { outcome: 'held' }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { whileMailInsertsFail } from '../../../test/broken-tables.ts'
 import {
   addClient,
@@ -22,6 +22,7 @@ import { requestAs } from '../../../test/staff.ts'
 
 const mailboxes = await Mailboxes.open()
 afterAll(() => mailboxes.close())
+beforeEach(() => execute(sql`delete from mails`))
 
 const registered = { outcome: 'registered' }
 const held = { outcome: 'held' }

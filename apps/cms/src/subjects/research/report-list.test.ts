@@ -137,7 +137,7 @@ describe('a report', () => {
       const data = { ...advice, issuedAt, rationale, _status }
       return payload.create({ collection: 'recommendations', locale: 'id', context, data })
     }
-    await Promise.all([add('2031-01-15', 'Lama'), add('2031-01-20', 'Baru'), add('2031-01-25', '', 'draft')])
+    await Promise.all([add('2031-01-15', 'Lama'), add('2031-01-20', 'Baru'), add('2031-01-25', 'x', 'draft')])
     const response = await requestSite('reports/uji-bank?locale=id')
     const answer = v.parse(ReportSchema, await response.json())
     await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
