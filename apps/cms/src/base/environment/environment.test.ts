@@ -71,16 +71,14 @@ describe('SMTP_URL', () => {
   })
 })
 
-describe('S3_BUCKET', () => {
-  it('requires its keys, and a URL as endpoint', () => {
-    expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
-      /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
-    )
-    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow(
-      'S3_BUCKET is not a valid bucket name',
-    )
-    expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
-  })
+it('S3_BUCKET requires its keys, and a URL as endpoint', () => {
+  expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
+    /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
+  )
+  expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow(
+    'S3_BUCKET is not a valid bucket name',
+  )
+  expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
 })
 
 describe('requestedAdminOrigins', () => {
@@ -95,24 +93,23 @@ describe('requestedAdminOrigins', () => {
   })
 })
 
-describe('isAdminSecure', () => {
-  it.each([
-    { CMS_URL: 'https://cms.wirasana.example', expected: true },
-    { CMS_URL: 'http://127.0.0.1:3001', expected: false },
-    { CMS_URL: '', expected: false },
-  ])('depends on the URL of the admin, not of the site: "$CMS_URL" is $expected', ({ CMS_URL, expected }) => {
+it.each([
+  { CMS_URL: 'https://cms.wirasana.example', expected: true },
+  { CMS_URL: 'http://127.0.0.1:3001', expected: false },
+  { CMS_URL: '', expected: false },
+])(
+  'isAdminSecure depends on the URL of the admin, not of the site: "$CMS_URL" is $expected',
+  ({ CMS_URL, expected }) => {
     expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
-  })
-})
+  },
+)
 
-describe('EXTERNAL_LINK_CHECK', () => {
-  it.each([
-    { setting: '', SITE_URL: 'http://localhost:3000', expected: false },
-    { setting: '', SITE_URL: 'https://www.sekuritas.co.id', expected: true },
-    { setting: 'on', SITE_URL: 'http://localhost:3000', expected: true },
-    { setting: 'off', SITE_URL: 'https://www.sekuritas.co.id', expected: false },
-  ])('set to “$setting” at $SITE_URL is $expected', ({ setting, SITE_URL, expected }) => {
-    const environment = readEnvironment({ ...right, SITE_URL, EXTERNAL_LINK_CHECK: setting })
-    expect(checksExternalLinks(environment)).toBe(expected)
-  })
+it.each([
+  { setting: '', SITE_URL: 'http://localhost:3000', expected: false },
+  { setting: '', SITE_URL: 'https://www.sekuritas.co.id', expected: true },
+  { setting: 'on', SITE_URL: 'http://localhost:3000', expected: true },
+  { setting: 'off', SITE_URL: 'https://www.sekuritas.co.id', expected: false },
+])('EXTERNAL_LINK_CHECK set to “$setting” at $SITE_URL is $expected', ({ setting, SITE_URL, expected }) => {
+  const environment = readEnvironment({ ...right, SITE_URL, EXTERNAL_LINK_CHECK: setting })
+  expect(checksExternalLinks(environment)).toBe(expected)
 })

@@ -125,17 +125,15 @@ describe('contact messages', () => {
   })
 })
 
-describe('contact subjects', () => {
-  it('are listed if they are published and completely translated', async () => {
-    await addSubject('Draf uji', { _status: 'draft' })
-    const published = await addSubject('Terbit uji')
-    const inIndonesian = await requestSite('contact-subjects?locale=id')
-    const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
-    expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
-    expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
-    expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
-    expect(await (await requestSite('contact-subjects?locale=en')).text()).not.toContain(
-      `"id":${published.id},`,
-    )
-  })
+it('contact subjects are listed if they are published and completely translated', async () => {
+  await addSubject('Draf uji', { _status: 'draft' })
+  const published = await addSubject('Terbit uji')
+  const inIndonesian = await requestSite('contact-subjects?locale=id')
+  const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
+  expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
+  expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
+  expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
+  expect(await (await requestSite('contact-subjects?locale=en')).text()).not.toContain(
+    `"id":${published.id},`,
+  )
 })

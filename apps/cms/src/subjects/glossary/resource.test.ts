@@ -109,22 +109,20 @@ describe('a term', () => {
   })
 })
 
-describe('the links of an article to terms', () => {
-  it('follow a term that is published, changed, no longer linked, and deleted', async () => {
-    await publishedArticle('tentang-delima', { body: paragraph('Angka delima naik.') })
-    expect((await article('tentang-delima')).body).toBe('<p>Angka delima naik.</p>')
-    const { id } = await publishedTerm('delima')
-    expect((await article('tentang-delima')).body).toContain(
-      '<a href="/id/glosarium/delima" data-term="delima" data-definition="Arti delima.">delima</a>',
-    )
-    await changeTerm(id, { definition: 'Buah.' })
-    expect((await article('tentang-delima')).body).toContain('data-definition="Buah."')
-    await changeTerm(id, { isLinked: false })
-    expect((await article('tentang-delima')).body).not.toContain('<a')
-    await changeTerm(id, { isLinked: true })
-    await deleteTerm(id)
-    const { body, tags } = await article('tentang-delima')
-    expect(body).not.toContain('<a')
-    expect(tags).toContain('list:terms')
-  })
+it('the links of an article to terms follow a term that is published, changed, no longer linked, and deleted', async () => {
+  await publishedArticle('tentang-delima', { body: paragraph('Angka delima naik.') })
+  expect((await article('tentang-delima')).body).toBe('<p>Angka delima naik.</p>')
+  const { id } = await publishedTerm('delima')
+  expect((await article('tentang-delima')).body).toContain(
+    '<a href="/id/glosarium/delima" data-term="delima" data-definition="Arti delima.">delima</a>',
+  )
+  await changeTerm(id, { definition: 'Buah.' })
+  expect((await article('tentang-delima')).body).toContain('data-definition="Buah."')
+  await changeTerm(id, { isLinked: false })
+  expect((await article('tentang-delima')).body).not.toContain('<a')
+  await changeTerm(id, { isLinked: true })
+  await deleteTerm(id)
+  const { body, tags } = await article('tentang-delima')
+  expect(body).not.toContain('<a')
+  expect(tags).toContain('list:terms')
 })

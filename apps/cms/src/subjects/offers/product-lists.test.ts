@@ -57,20 +57,18 @@ describe('a mutual fund', () => {
   })
 })
 
-describe('a bond series', () => {
-  it('is on the site as soon as it is published', async () => {
-    const floating = { couponKind: 'floating', spreadPercent: 1.3, floorPercent: 6.05 }
-    expect((await publish('bond-series', { ...series, ...floating, code: 'SBR991' })).status).toBe(201)
-    const { series: listed } = v.parse(
-      BondSeriesListSchema,
-      await (await requestSite('bond-series?locale=id')).json(),
-    )
-    expect(listed.find(({ code }) => code === 'SBR991')).toMatchObject({
-      coupon: { kind: 'floating', spread: 1.3, floor: 6.05, policyRate: null },
-      offerTo: '2026-12-10',
-      tradableFrom: null,
-      earlyRedemption: null,
-    })
+it('a bond series is on the site as soon as it is published', async () => {
+  const floating = { couponKind: 'floating', spreadPercent: 1.3, floorPercent: 6.05 }
+  expect((await publish('bond-series', { ...series, ...floating, code: 'SBR991' })).status).toBe(201)
+  const { series: listed } = v.parse(
+    BondSeriesListSchema,
+    await (await requestSite('bond-series?locale=id')).json(),
+  )
+  expect(listed.find(({ code }) => code === 'SBR991')).toMatchObject({
+    coupon: { kind: 'floating', spread: 1.3, floor: 6.05, policyRate: null },
+    offerTo: '2026-12-10',
+    tradableFrom: null,
+    earlyRedemption: null,
   })
 })
 

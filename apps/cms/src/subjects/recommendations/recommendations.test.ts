@@ -128,21 +128,19 @@ describe('publishing a recommendation', () => {
   })
 })
 
-describe('a recommendation without a translation', () => {
-  it('is listed in the other language with its own texts', async () => {
-    const { id } = await create({})
-    const listed = async (locale: string) => {
-      const answer = await (await requestSite(`recommendations?locale=${locale}&ticker=${ticker}`)).json()
-      const { items, total } = v.parse(RecommendationListSchema, answer)
-      return { total, texts: items.map(({ rationale, language }) => ({ rationale, language })) }
-    }
-    const inIndonesian = { rationale: 'Uji penutupan.', language: undefined }
-    expect(await listed('id')).toEqual({ total: 1, texts: [inIndonesian] })
-    expect(await listed('en')).toEqual({ total: 1, texts: [{ ...inIndonesian, language: 'id' }] })
-    const english = { analystRole: 'Tester', rationale: 'Test of closing.' }
-    await payload.update({ collection: 'recommendations', id, locale: 'en', data: english })
-    expect((await listed('en')).texts).toEqual([{ rationale: 'Test of closing.', language: undefined }])
-  })
+it('a recommendation without a translation is listed in the other language with its own texts', async () => {
+  const { id } = await create({})
+  const listed = async (locale: string) => {
+    const answer = await (await requestSite(`recommendations?locale=${locale}&ticker=${ticker}`)).json()
+    const { items, total } = v.parse(RecommendationListSchema, answer)
+    return { total, texts: items.map(({ rationale, language }) => ({ rationale, language })) }
+  }
+  const inIndonesian = { rationale: 'Uji penutupan.', language: undefined }
+  expect(await listed('id')).toEqual({ total: 1, texts: [inIndonesian] })
+  expect(await listed('en')).toEqual({ total: 1, texts: [{ ...inIndonesian, language: 'id' }] })
+  const english = { analystRole: 'Tester', rationale: 'Test of closing.' }
+  await payload.update({ collection: 'recommendations', id, locale: 'en', data: english })
+  expect((await listed('en')).texts).toEqual([{ rationale: 'Test of closing.', language: undefined }])
 })
 
 async function course(priceAtIssue?: number) {

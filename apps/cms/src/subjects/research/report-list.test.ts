@@ -124,33 +124,31 @@ describe('the list of reports', () => {
   })
 })
 
-describe('a report', () => {
-  it('has its disclosures, its sector by name and its published recommendations', async () => {
-    const [report = 0] = ids
-    const disclosure = { firmHolding: 'below1', analystHolding: 'none', relationship: 'none' } as const
-    const disclosures = [{ text: 'Pandangan analis sendiri.' }]
-    const data = { disclosure, disclosures, _status: 'published' } as const
-    await payload.update({ collection: 'reports', id: report, locale: 'id', context, data })
-    const prices = { rating: 'buy', priceAtIssue: 1000, targetPrice: 1200, horizonMonths: 12 } as const
-    const advice = { ticker, report, ...prices, analystRole: 'Ahli uji', state: 'open' } as const
-    const add = (issuedAt: string, rationale: string, _status: 'published' | 'draft' = 'published') => {
-      const data = { ...advice, issuedAt, rationale, _status }
-      return payload.create({ collection: 'recommendations', locale: 'id', context, data })
-    }
-    await Promise.all([add('2031-01-15', 'Lama'), add('2031-01-20', 'Baru'), add('2031-01-25', 'x', 'draft')])
-    const response = await requestSite('reports/uji-bank?locale=id')
-    const answer = v.parse(ReportSchema, await response.json())
-    await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
-    expect(answer).toMatchObject({
-      // Without a day of its own, as of the publication.
-      disclosure: { firmHolding: 'below1', statedOn: dayInJakarta(new Date(answer.publishedAt)) },
-      disclosures: ['Pandangan analis sendiri.'],
-      sectorName: 'Keuangan',
-    })
-    expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
-      ['2031-01-20', 'Baru'],
-      ['2031-01-15', 'Lama'],
-    ])
-    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:recommendations')
+it('a report has its disclosures, its sector by name and its published recommendations', async () => {
+  const [report = 0] = ids
+  const disclosure = { firmHolding: 'below1', analystHolding: 'none', relationship: 'none' } as const
+  const disclosures = [{ text: 'Pandangan analis sendiri.' }]
+  const data = { disclosure, disclosures, _status: 'published' } as const
+  await payload.update({ collection: 'reports', id: report, locale: 'id', context, data })
+  const prices = { rating: 'buy', priceAtIssue: 1000, targetPrice: 1200, horizonMonths: 12 } as const
+  const advice = { ticker, report, ...prices, analystRole: 'Ahli uji', state: 'open' } as const
+  const add = (issuedAt: string, rationale: string, _status: 'published' | 'draft' = 'published') => {
+    const data = { ...advice, issuedAt, rationale, _status }
+    return payload.create({ collection: 'recommendations', locale: 'id', context, data })
+  }
+  await Promise.all([add('2031-01-15', 'Lama'), add('2031-01-20', 'Baru'), add('2031-01-25', 'x', 'draft')])
+  const response = await requestSite('reports/uji-bank?locale=id')
+  const answer = v.parse(ReportSchema, await response.json())
+  await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
+  expect(answer).toMatchObject({
+    // Without a day of its own, as of the publication.
+    disclosure: { firmHolding: 'below1', statedOn: dayInJakarta(new Date(answer.publishedAt)) },
+    disclosures: ['Pandangan analis sendiri.'],
+    sectorName: 'Keuangan',
   })
+  expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
+    ['2031-01-20', 'Baru'],
+    ['2031-01-15', 'Lama'],
+  ])
+  expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:recommendations')
 })

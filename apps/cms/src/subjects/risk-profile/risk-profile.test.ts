@@ -17,12 +17,13 @@ const countChanges = async () =>
 const saveDraft = (data: Partial<RiskProfile>, locale: 'id' | 'en' = 'id') =>
   payload.updateGlobal({ slug: 'risk-profile', locale, draft: true, data: { ...data, _status: 'draft' } })
 
-describe('the questionnaire of the demo content', () => {
-  it.each(locales)('equals the built-in one of the site (%s)', async (locale) => {
+it.each(locales)(
+  'the questionnaire of the demo content equals the built-in one of the site (%s)',
+  async (locale) => {
     const answer = await requestSite(`risk-profile?locale=${locale}`)
     expect(await answer.json()).toEqual(builtInQuestionnaire(locale))
-  })
-})
+  },
+)
 
 describe('publishing a questionnaire', () => {
   // Scoring rules are tested in packages/finance; this tests the message at the field.
@@ -75,17 +76,15 @@ describe('publishing a questionnaire', () => {
   })
 })
 
-describe('a questionnaire that lacks a text in one language', () => {
-  it('is rejected with an error at the field', async () => {
-    const whole = await questionnaire()
-    const cap = { kind: 'answer', question: 'age', answer: 1, max: 'conservative', reason: 'Ya.' } as const
-    const caps = [...(whole.caps ?? []), cap]
-    await saveDraft({ disclaimer: ' ' }, 'en')
-    const message = expect.stringContaining('The English text')
-    const errors = [`caps.${caps.length - 1}.reason`, 'disclaimer'].map((path) => ({ path, message }))
-    await expect(publishQuestionnaire({ ...whole, caps }, 'en')).rejects.toMatchObject({ data: { errors } })
-    await saveDraft({ disclaimer: builtInQuestionnaire('en').disclaimer }, 'en')
-    await publishQuestionnaire(whole)
-    expect(await (await requestSite('risk-profile?locale=en')).json()).toEqual(builtInQuestionnaire('en'))
-  })
+it('a questionnaire that lacks a text in one language is rejected with an error at the field', async () => {
+  const whole = await questionnaire()
+  const cap = { kind: 'answer', question: 'age', answer: 1, max: 'conservative', reason: 'Ya.' } as const
+  const caps = [...(whole.caps ?? []), cap]
+  await saveDraft({ disclaimer: ' ' }, 'en')
+  const message = expect.stringContaining('The English text')
+  const errors = [`caps.${caps.length - 1}.reason`, 'disclaimer'].map((path) => ({ path, message }))
+  await expect(publishQuestionnaire({ ...whole, caps }, 'en')).rejects.toMatchObject({ data: { errors } })
+  await saveDraft({ disclaimer: builtInQuestionnaire('en').disclaimer }, 'en')
+  await publishQuestionnaire(whole)
+  expect(await (await requestSite('risk-profile?locale=en')).json()).toEqual(builtInQuestionnaire('en'))
 })
