@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { key, payload, requestRest } from '../test/service.ts'
 import { inParallel } from '../seed/writer.ts'
+import { key, payload, requestRest } from '../test/service.ts'
 import given from './payload.config.ts'
 import { handleSiteRequest, sitePaths } from './site-router.ts'
 

@@ -76,12 +76,10 @@ describe('the HTTP limits of the CMS', () => {
   })
 
   const received = listResponses(cases.map(([, bytes]) => bytes))
-  it.each(cases.map(([does, , expected], index) => ({ does, expected, found: received[index] })))(
-    '$does without a session, before it reaches Next',
-    ({ found, expected }) => {
-      expect(found).toEqual(expected)
-    },
-  )
+  const answered = cases.map(([does, , expected], index) => ({ does, expected, found: received[index] }))
+  it.each(answered)('$does without a session, before it reaches Next', ({ found, expected }) => {
+    expect(found).toEqual(expected)
+  })
 
   it('stay strict with any NODE_OPTIONS', () => {
     const chunked = request('POST /', host, 'Content-Length: 6', 'Transfer-Encoding: chunked')

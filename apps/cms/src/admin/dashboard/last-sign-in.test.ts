@@ -15,11 +15,8 @@ it.each([
   },
   // Already the next day and year in Jakarta.
   { language: 'id', at: '2026-12-31T17:00:00Z', expected: 'masuk pada Jumat, 1 Januari 2027, 00.00 WIB.' },
-] as const)(
-  'the dashboard shows the previous sign-in in WIB ($language, $at)',
-  ({ language, at, expected }) => {
-    const shown = renderToStaticMarkup(LastSignIn({ at: new Date(at), language }))
-    expect(shown).toContain(expected)
-    expect(shown).toContain('<a href="/admin/account">')
-  },
-)
+] as const)('the dashboard shows the last sign-in in WIB ($language, $at)', ({ language, at, expected }) => {
+  const shown = renderToStaticMarkup(LastSignIn({ at: new Date(at), language }))
+  expect(shown).toContain(expected)
+  expect(shown).toContain('<a href="/admin/account">')
+})

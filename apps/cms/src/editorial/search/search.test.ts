@@ -129,14 +129,12 @@ describe('search', () => {
     }
   })
 
-  it.each(pairs.map(([typed, written], index) => ({ typed, written, index })))(
-    'finds "$written" by "$typed" and marks it',
-    async ({ typed, written, index }) => {
-      const { hits } = await look(`${typed} ${place(index)}`)
-      expect(listArticles(hits)).toEqual([`bentuk-${index}`])
-      expect(listMarked(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
-    },
-  )
+  const numbered = pairs.map(([typed, written], index) => ({ typed, written, index }))
+  it.each(numbered)('finds "$written" by "$typed" and marks it', async ({ typed, written, index }) => {
+    const { hits } = await look(`${typed} ${place(index)}`)
+    expect(listArticles(hits)).toEqual([`bentuk-${index}`])
+    expect(listMarked(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
+  })
 
   it('finds other forms of English words, and ignores stop words', async () => {
     await publishInBoth('forms', { title: 'Zirconforms', summary: 'Investing in a follow-up fund.' })

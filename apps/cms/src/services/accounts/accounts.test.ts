@@ -32,17 +32,14 @@ describe('a new password', () => {
     { change: { name: null }, language: 'en', expected: 'among the most common' },
     { change: { password: brand.legalName }, language: 'en', expected: 'our company or app' },
     { change: { password: 'kopi-malam-hujan-9', name: 'Malam' }, language: 'en', expected: 'name or email' },
-  ] as const)(
-    'is rejected with an error at its field: $change ($language)',
-    async ({ change, language, expected }) => {
-      const { id } = await makeAccount()
-      const json = { password: 'Password12345', ...change }
-      const response = await requestAs('admin', `users/${id}`, { method: 'PATCH', language, json })
-      const { status, errors } = await readRejection(response)
-      expect(status).toBe(400)
-      expect(errors).toContainEqual({ path: 'password', message: expect.stringContaining(expected) })
-    },
-  )
+  ] as const)('is rejected at its field: $change ($language)', async ({ change, language, expected }) => {
+    const { id } = await makeAccount()
+    const json = { password: 'Password12345', ...change }
+    const response = await requestAs('admin', `users/${id}`, { method: 'PATCH', language, json })
+    const { status, errors } = await readRejection(response)
+    expect(status).toBe(400)
+    expect(errors).toContainEqual({ path: 'password', message: expect.stringContaining(expected) })
+  })
 
   it('is validated when set by an emailed link, which works once', async () => {
     const { email } = await makeAccount()

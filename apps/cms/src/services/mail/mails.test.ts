@@ -103,15 +103,13 @@ describe('the email of a confirmed registration', () => {
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it.each(["o'brien", 'sari&co', 'a/b=c?d#e', '{nara}|~`!$%^*'])(
-    'reaches the mailbox %s, which browsers accept in an email field',
-    async (box) => {
-      const address = `${box}@${crypto.randomUUID()}.xn--p1ai`
-      await register(`kotak-${crypto.randomUUID()}`, { capacity: 2 }, { email: address })
-      await sender.sendDue()
-      expect(server.caught.flatMap(({ email }) => email.to?.map((to) => to.address))).toEqual([address])
-    },
-  )
+  const boxes = ["o'brien", 'sari&co', 'a/b=c?d#e', '{nara}|~`!$%^*']
+  it.each(boxes)('reaches the mailbox %s, which browsers accept in an email field', async (box) => {
+    const address = `${box}@${crypto.randomUUID()}.xn--p1ai`
+    await register(`kotak-${crypto.randomUUID()}`, { capacity: 2 }, { email: address })
+    await sender.sendDue()
+    expect(server.caught.flatMap(({ email }) => email.to?.map((to) => to.address))).toEqual([address])
+  })
 
   it("is in the visitor's language and links to the page in that language", async () => {
     const [inIndonesian, inEnglish] = [someAddress(), someAddress()]
@@ -157,17 +155,15 @@ describe('the email of a confirmed registration', () => {
     expect(mail.raw).not.toContain(code)
   })
 
-  it.each(['Nasabah! AKUN ANDA DIBLOKIR. Telepon 08 12 34 56 78 90', 'Buka situs DIBLOKIR com'])(
-    'contains nothing of the typed name "%s"',
-    async (fullName) => {
-      const slug = `isi-nama-${crypto.randomUUID()}`
-      const { email: address } = await register(slug, { capacity: 2 }, { fullName })
-      const { email, raw } = await onlyMailTo(address)
-      expect(email.to).toMatchObject([{ name: '' }])
-      expect(email.text).toContain('Halo,')
-      expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
-    },
-  )
+  const typedNames = ['Nasabah! AKUN ANDA DIBLOKIR. Telepon 08 12 34 56 78 90', 'Buka situs DIBLOKIR com']
+  it.each(typedNames)('contains nothing of the typed name "%s"', async (fullName) => {
+    const slug = `isi-nama-${crypto.randomUUID()}`
+    const { email: address } = await register(slug, { capacity: 2 }, { fullName })
+    const { email, raw } = await onlyMailTo(address)
+    expect(email.to).toMatchObject([{ name: '' }])
+    expect(email.text).toContain('Halo,')
+    expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
+  })
 
   it.each([
     { name: 'in three days', startsInMs: 3 * dayMs, times: 1 },

@@ -36,15 +36,12 @@ describe('retention', () => {
     { table: 'consents', column: 'created_at', period: '5 years', make: () => makeConsent('a@b.example') },
     { table: 'erasures', column: 'created_at', period: '5 years', make: makeErasure },
     { table: 'mails', column: 'sent_at', period: '30 days', make: makeSentMail },
-  ] as const)(
-    'deletes $table $period old, and none a day younger',
-    async ({ table, column, period, make }) => {
-      const { short, over } = await agedPair(table, column, period, make)
-      const deleted = await deleteOverdue(payload)
-      expect(deleted?.[table]).toBe(1)
-      expect(await left(table, [short, over])).toEqual([short])
-    },
-  )
+  ] as const)('deletes $table $period old, none a day younger', async ({ table, column, period, make }) => {
+    const { short, over } = await agedPair(table, column, period, make)
+    const deleted = await deleteOverdue(payload)
+    expect(deleted?.[table]).toBe(1)
+    expect(await left(table, [short, over])).toEqual([short])
+  })
 
   it('deletes registrations 6 months after the end of their event, regardless of their own age', async () => {
     const events = [await addEvent(), await addEvent(), await addEvent()]

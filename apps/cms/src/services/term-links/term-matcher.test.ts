@@ -53,11 +53,9 @@ describe('TermMatcher', () => {
     expect(both.matches('lot').map((match) => match.term.id)).toEqual([1])
   })
 
-  it.each(['', ' ', '<b>', '.*', '$&', '(', '\\', '__proto__', 'constructor'])(
-    'takes the name “%s” literally',
-    (name) => {
-      const hostile = new TermMatcher([term(1, name), term(2, 'saham')])
-      expect(hostile.matches('<b>saham</b> a b c').map((match) => match.term.id)).toEqual([2])
-    },
-  )
+  const hostileNames = ['', ' ', '<b>', '.*', '$&', '(', '\\', '__proto__', 'constructor']
+  it.each(hostileNames)('takes the name “%s” literally', (name) => {
+    const hostile = new TermMatcher([term(1, name), term(2, 'saham')])
+    expect(hostile.matches('<b>saham</b> a b c').map((match) => match.term.id)).toEqual([2])
+  })
 })

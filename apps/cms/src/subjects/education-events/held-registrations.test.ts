@@ -319,15 +319,12 @@ describe('the marketing text of a held registration', () => {
     { slug: 'teks-tahan-ya', marketingText: 'Saya bersedia menerima kabar acara.' },
     { slug: 'teks-tahan-baris', marketingText: 'Baris satu.\nBaris “dua”.' },
     { slug: 'teks-tahan-tidak', marketingText: null },
-  ])(
-    'is proof of consent only once the place is confirmed: $marketingText',
-    async ({ slug, marketingText }) => {
-      const { email, ticket } = await holdWith(slug, marketingText)
-      expect(await loadConsents(email)).toEqual([])
-      await confirm(ticket)
-      expect(await loadConsents(email)).toMatchObject([{ marketing: marketingText !== null, marketingText }])
-    },
-  )
+  ])('is proof only once the place is confirmed: $marketingText', async ({ slug, marketingText }) => {
+    const { email, ticket } = await holdWith(slug, marketingText)
+    expect(await loadConsents(email)).toEqual([])
+    await confirm(ticket)
+    expect(await loadConsents(email)).toMatchObject([{ marketing: marketingText !== null, marketingText }])
+  })
 
   it('is that of the last form after the place has lapsed', async () => {
     const { id, email, send } = await holdWith('teks-tahan-lagi', 'Teks lama.')

@@ -54,13 +54,11 @@ describe('the glossary', () => {
     await deleteTerm(id)
   })
 
-  it.each(['%', '!?& |', '📈', '_', 'qqqzzz'])(
-    'is empty for "%s", with the number of all terms',
-    async (typed) => {
-      expect(await glossary(typed)).toMatchObject({ terms: [], spelling: null })
-      expect((await glossary(typed)).total).toBeGreaterThan(0)
-    },
-  )
+  const unmatched = ['%', '!?& |', '📈', '_', 'qqqzzz']
+  it.each(unmatched)('is empty for "%s", with the number of all terms', async (typed) => {
+    expect(await glossary(typed)).toMatchObject({ terms: [], spelling: null })
+    expect((await glossary(typed)).total).toBeGreaterThan(0)
+  })
 
   it('returns all terms for a query of spaces', async () => {
     const { terms, total } = await glossary('  ')

@@ -17,28 +17,22 @@ const countChanges = async () =>
 const saveDraft = (data: Partial<RiskProfile>, locale: 'id' | 'en' = 'id') =>
   payload.updateGlobal({ slug: 'risk-profile', locale, draft: true, data: { ...data, _status: 'draft' } })
 
-it.each(locales)(
-  'the questionnaire of the demo content equals the built-in one of the site (%s)',
-  async (locale) => {
-    const answer = await requestSite(`risk-profile?locale=${locale}`)
-    expect(await answer.json()).toEqual(builtInQuestionnaire(locale))
-  },
-)
+it.each(locales)('the questionnaire of the demo equals the built-in one of the site (%s)', async (locale) => {
+  const answer = await requestSite(`risk-profile?locale=${locale}`)
+  expect(await answer.json()).toEqual(builtInQuestionnaire(locale))
+})
 
 describe('publishing a questionnaire', () => {
   // Scoring rules are tested in packages/finance; this tests the message at the field.
   it.each([
     { language: 'id', expected: 'Ada celah: profil ini harus mulai dari 20' },
     { language: 'en', expected: 'Gap: this profile must start at 20' },
-  ] as const)(
-    'is rejected with a gap between two bands, with an error at the field ($language)',
-    async (one) => {
-      const { profiles } = await questionnaire()
-      const written = { profiles: changed(profiles, 1, () => ({ min: 21 })) }
-      const published = publishQuestionnaire(written, one.language)
-      await expect(published).rejects.toMatchObject(errorAt('profiles.1.min', one.expected))
-    },
-  )
+  ] as const)('is rejected with a gap between two bands, at the field ($language)', async (one) => {
+    const { profiles } = await questionnaire()
+    const written = { profiles: changed(profiles, 1, () => ({ min: 21 })) }
+    const published = publishQuestionnaire(written, one.language)
+    await expect(published).rejects.toMatchObject(errorAt('profiles.1.min', one.expected))
+  })
 
   it('is rejected with an error at a missing allocation', async () => {
     const { profiles, ...rest } = await questionnaire()
