@@ -29,7 +29,7 @@ import { releaseHolds } from './release-holds.ts'
 
 const mailboxes = await Mailboxes.open()
 afterAll(() => mailboxes.close())
-// Otherwise the first who opens a mailbox waits for the emails of all tests before.
+// Otherwise the first test that opens a mailbox waits for the emails of all tests before.
 beforeEach(() => execute(sql`delete from mails`))
 
 const registered = { outcome: 'registered' }
