@@ -116,19 +116,17 @@ describe('a table of the seed', () => {
 /** Blocks that web renders; images are checked with their files (check-content.ts). */
 const tags = /<(?:CompanyFigures?|PriceChart|Calculator)\s/g
 
-describe('the texts of the seed', () => {
-  it('have only figures, charts and calculators with valid values', async () => {
-    const texts = listTexts(await readDocuments())
-    const around = () => ({
-      links: createTermLinks(new TermMatcher<GlossaryTerm>([]), 'id'),
-      terms: [],
-      tags: new Tags(),
-    })
-    const counts = texts.map(({ file, text }) => {
-      const converted = convertMarkdown(editorConfig, text)
-      return { file, count: listEmbeds(html(v.parse(TextSchema, converted), around())).length }
-    })
-    const expected = texts.map(({ file, text }) => ({ file, count: text.match(tags)?.length ?? 0 }))
-    expect(counts).toEqual(expected)
+it('the texts of the seed have only figures, charts and calculators with valid values', async () => {
+  const texts = listTexts(await readDocuments())
+  const around = () => ({
+    links: createTermLinks(new TermMatcher<GlossaryTerm>([]), 'id'),
+    terms: [],
+    tags: new Tags(),
   })
+  const counts = texts.map(({ file, text }) => {
+    const converted = convertMarkdown(editorConfig, text)
+    return { file, count: listEmbeds(html(v.parse(TextSchema, converted), around())).length }
+  })
+  const expected = texts.map(({ file, text }) => ({ file, count: text.match(tags)?.length ?? 0 }))
+  expect(counts).toEqual(expected)
 })

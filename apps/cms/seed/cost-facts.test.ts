@@ -62,20 +62,12 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
     const rule = stampDutyRuleOn(day)
     const term = terms.find(({ data }) => data.key === 'stamp-duty')?.data
     const question = faqs.find(({ data }) => data.key === 'what-fees-do-i-pay')?.data.answer[locale] ?? ''
-    expect(rule).toMatchObject({
-      amount: 10_000,
-      exemptUpTo: { trades: 10_000_000, ipoAllotment: 5_000_000 },
-    })
+    expect(rule).toMatchObject({ amount: 10_000, exemptUpTo: { trades: 10_000_000, ipoAllotment: 5e6 } })
     const million = (amount: number) => (locale === 'id' ? `Rp${amount} juta` : `IDR ${amount} million`)
+    const amounts = [money(10_000), million(10), million(5)]
     expect(missingFrom(findBody('what-a-trade-costs'), [money(10_000), money(10_000_000)])).toEqual([])
     expect(missingFrom(question, [money(10_000), million(10), '10/2020', '3/2022'])).toEqual([])
-    expect(
-      missingFrom(`${term?.definition[locale]} ${term?.body?.[locale]}`, [
-        money(10_000),
-        million(10),
-        million(5),
-      ]),
-    ).toEqual([])
+    expect(missingFrom(`${term?.definition[locale]} ${term?.body?.[locale]}`, amounts)).toEqual([])
   })
 
   it('name the higher of share and amount as initial collateral in lesson, account and term', () => {

@@ -1,6 +1,4 @@
 import { FeeSchema } from '@site/contracts/content/fees.ts'
-import { fundKinds } from '@site/contracts/content/funds.ts'
-import { RatingSchema } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import { readContent, SeedErrors } from './content-files.ts'
 
@@ -9,14 +7,7 @@ export type Text = v.InferOutput<typeof TextSchema>
 
 const key = v.string()
 const publishedAt = v.string()
-const optionalNumber = v.nullish(v.number(), null)
-const optionalText = v.nullish(v.string(), null)
-const texts = v.array(TextSchema)
 const facts = v.array(v.object({ label: TextSchema, value: TextSchema }))
-const names = v.optional(
-  v.array(v.object({ name: v.string(), isLinked: v.optional(v.boolean(), false) })),
-  [],
-)
 const PublishedSchema = v.looseObject({ publishedAt })
 const NewsSchema = v.looseObject({ key, body: TextSchema, publishedAt })
 const { account, channel, side, percent, minimum, validFrom, validTo } = FeeSchema.entries
@@ -30,92 +21,20 @@ const schemas = {
   events: v.looseObject({ publishedAt, endsAt: v.string(), registrationOpensAt: v.string() }),
   videos: PublishedSchema,
   notes: NewsSchema,
-  lessons: v.looseObject({
-    key,
-    body: TextSchema,
-    takeaways: texts,
-    sources: v.array(v.object({ title: TextSchema, url: v.string(), checkedOn: v.string() })),
-    quiz: v.array(
-      v.object({
-        question: TextSchema,
-        afterPart: v.optional(v.number()),
-        explanation: TextSchema,
-        answers: v.array(v.object({ text: TextSchema, isCorrect: v.optional(v.boolean(), false) })),
-      }),
-    ),
-  }),
-  terms: v.looseObject({
-    key,
-    term: TextSchema,
-    abbreviation: v.optional(v.partial(v.object({ id: v.string(), en: v.string() })), {}),
-    alsoKnownAs: v.optional(v.object({ id: names, en: names }), { id: [], en: [] }),
-    definition: TextSchema,
-    body: v.optional(TextSchema),
-    related: v.array(v.string()),
-  }),
-  reports: v.looseObject({
-    key,
-    body: TextSchema,
-    publishedAt,
-    tickers: v.nullish(v.array(v.string()), []),
-    rating: v.nullish(RatingSchema, null),
-    priceAtIssue: optionalNumber,
-    targetPrice: optionalNumber,
-    previousTarget: optionalNumber,
-    horizonMonths: optionalNumber,
-    disclosure: v.optional(v.object({ statedOn: v.string() })),
-  }),
-  recommendations: v.looseObject({
-    key,
-    ticker: v.string(),
-    rating: RatingSchema,
-    issuedAt: v.string(),
-    priceAtIssue: v.number(),
-    targetPrice: v.number(),
-    horizonMonths: v.number(),
-    rationale: TextSchema,
-    state: v.picklist(['open', 'closed']),
-    closedAt: optionalText,
-    replacedBy: optionalText,
-    report: optionalText,
-  }),
+  lessons: v.looseObject({ key, body: TextSchema }),
+  terms: v.looseObject({ key, definition: TextSchema, body: v.optional(TextSchema) }),
+  reports: NewsSchema,
+  recommendations: v.looseObject({ key }),
   products: v.looseObject({ key, facts: v.optional(facts, []) }),
-  services: v.looseObject({ key, facts: v.optional(facts, []) }),
-  accountTypes: v.looseObject({
-    key,
-    body: TextSchema,
-    requirements: texts,
-    benefits: texts,
-    risks: texts,
-    rights: texts,
-    duties: texts,
-  }),
+  services: v.looseObject({ key }),
+  accountTypes: v.looseObject({ key, body: TextSchema }),
   fees: v.looseObject({ account, channel, side, percent, minimum, validFrom, validTo }),
-  funds: v.looseObject({
-    code: v.string(),
-    kind: v.picklist(fundKinds),
-    texts: v.object({ policy: TextSchema, benchmark: v.optional(TextSchema), risks: texts }),
-  }),
+  funds: v.looseObject({ code: v.string(), texts: v.looseObject({ risks: v.array(TextSchema) }) }),
   pages: v.looseObject({
     key,
-    blocks: v.array(
-      v.object({
-        blockType: v.string(),
-        body: v.optional(TextSchema),
-        items: v.optional(
-          v.array(
-            v.looseObject({
-              title: v.optional(TextSchema),
-              text: v.optional(TextSchema),
-              date: v.optional(v.unknown()),
-            }),
-          ),
-          [],
-        ),
-      }),
-    ),
+    blocks: v.array(v.looseObject({ blockType: v.string(), body: v.optional(TextSchema) })),
   }),
-  home: v.looseObject({ button: TextSchema, buttonNote: TextSchema }),
+  home: v.looseObject({}),
 }
 
 /** Collections whose slugs are no names. */

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { moveDates, weeksToMove } from './moved-dates.ts'
 
-describe('weeksToMove', () => {
-  it.each([
-    { today: '2026-11-21', weeks: 0, name: 'the day of the content' },
-    { today: '2026-11-27', weeks: 0, name: 'the Friday after' },
-    { today: '2026-11-28', weeks: 1, name: 'the Saturday after' },
-    { today: '2027-11-20', weeks: 52, name: 'a year later' },
-    { today: '2025-01-01', weeks: 0, name: 'a clock that is behind' },
-  ])('is $weeks on $name', ({ today, weeks }) => {
-    expect(weeksToMove(today)).toBe(weeks)
-  })
+it.each([
+  { today: '2026-11-21', weeks: 0, name: 'the day of the content' },
+  { today: '2026-11-27', weeks: 0, name: 'the Friday after' },
+  { today: '2026-11-28', weeks: 1, name: 'the Saturday after' },
+  { today: '2027-11-20', weeks: 52, name: 'a year later' },
+  { today: '2025-01-01', weeks: 0, name: 'a clock that is behind' },
+])('weeksToMove is $weeks on $name', ({ today, weeks }) => {
+  expect(weeksToMove(today)).toBe(weeks)
 })
 
 describe('moveDates', () => {

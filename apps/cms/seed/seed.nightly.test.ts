@@ -4,7 +4,7 @@ import { cp, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { environment } from '#cms/base/environment/environment.ts'
 
 const cmsFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -72,54 +72,47 @@ beforeAll(async () => {
 
 afterAll(() => execute(environment.DATABASE_URL, `drop database ${database} with (force)`))
 
-describe('seed', () => {
-  it(
-    'completes an interrupted seed, unless visitors have sent data since',
-    async () => {
-      await execute(
-        url.href,
-        `create function stop() returns trigger language plpgsql as $$ begin raise 'the seed is interrupted here'; end $$;
-         create trigger stop before insert on menu_header execute function stop()`,
-      )
-      const failed = await seed()
-      expect(failed).toEqual({
-        exitCode: 1,
-        output: expect.stringMatching(/failed: the seed is interrupted here\n$/),
-      })
-      await execute(url.href, 'drop function stop cascade')
-      const [interrupted] = await execute(url.href, state)
-      expect(interrupted).toMatchObject({ articles: 1, menu: 0, users: 0, unfinished: true })
+it(
+  'seed completes an interrupted seed, unless visitors have sent data since',
+  async () => {
+    await execute(
+      url.href,
+      `create function stop() returns trigger language plpgsql as $$ begin raise 'the seed is interrupted here'; end $$;
+       create trigger stop before insert on menu_header execute function stop()`,
+    )
+    const failed = await seed()
+    expect(failed).toEqual({
+      exitCode: 1,
+      output: expect.stringMatching(/failed: the seed is interrupted here\n$/),
+    })
+    await execute(url.href, 'drop function stop cascade')
+    const [interrupted] = await execute(url.href, state)
+    expect(interrupted).toMatchObject({ articles: 1, menu: 0, users: 0, unfinished: true })
 
-      await execute(
-        url.href,
-        `insert into contact_messages (full_name, email, phone, domicile, message, locale, consent_text, consent_version, idempotency_key)
-         values ('Nama', 'a@contoh.example', '0215550123', 'indonesia', 'Pesan', 'id', 'Setuju', 'v', 'k')`,
-      )
-      const rejected = await seed()
-      expect(rejected).toMatchObject({ exitCode: 1 })
-      expect(rejected.output).toContain('visitors have sent 1 messages since')
-      expect(await execute(url.href, state)).toEqual([interrupted])
+    await execute(
+      url.href,
+      `insert into contact_messages (full_name, email, phone, domicile, message, locale, consent_text, consent_version, idempotency_key)
+       values ('Nama', 'a@contoh.example', '0215550123', 'indonesia', 'Pesan', 'id', 'Setuju', 'v', 'k')`,
+    )
+    const rejected = await seed()
+    expect(rejected).toMatchObject({ exitCode: 1 })
+    expect(rejected.output).toContain('visitors have sent 1 messages since')
+    expect(await execute(url.href, state)).toEqual([interrupted])
 
-      await execute(url.href, 'delete from contact_messages')
-      const { output, exitCode } = await seed()
-      expect([exitCode, output]).toEqual([0, expect.stringContaining('an interrupted seed')])
-      const [completed] = await execute(url.href, state)
-      expect(completed).toMatchObject({
-        articles: 1,
-        users: 3,
-        clients: 21,
-        unfinished: false,
-      })
-      expect(completed?.menu).toBeGreaterThan(0)
+    await execute(url.href, 'delete from contact_messages')
+    const { output, exitCode } = await seed()
+    expect([exitCode, output]).toEqual([0, expect.stringContaining('an interrupted seed')])
+    const [completed] = await execute(url.href, state)
+    expect(completed).toMatchObject({ articles: 1, users: 3, clients: 21, unfinished: false })
+    expect(completed?.menu).toBeGreaterThan(0)
 
-      const again = await seed()
-      expect([again.exitCode, again.output]).toEqual([0, expect.stringContaining('nothing written')])
+    const again = await seed()
+    expect([again.exitCode, again.output]).toEqual([0, expect.stringContaining('nothing written')])
 
-      const emptied = await run('seed/seed.ts', '--lenient', '--empty', '--force')
-      expect(emptied.exitCode).toBe(0)
-      const [structure] = await execute(url.href, state)
-      expect(structure).toMatchObject({ articles: 0, menu: completed?.menu, users: 3, unfinished: false })
-    },
-    deadlineMs,
-  )
-})
+    const emptied = await run('seed/seed.ts', '--lenient', '--empty', '--force')
+    expect(emptied.exitCode).toBe(0)
+    const [structure] = await execute(url.href, state)
+    expect(structure).toMatchObject({ articles: 0, menu: completed?.menu, users: 3, unfinished: false })
+  },
+  deadlineMs,
+)

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { daysOfSeries, type SeriesTerms } from './series-days.ts'
 
-const ori: SeriesTerms = {
-  kind: 'ORI',
-  settlement: '2026-12-16',
-  tenorYears: 3,
-  heldCoupons: 2,
-  policyRatePercent: null,
-}
-const st: SeriesTerms = {
-  kind: 'ST',
-  settlement: '2025-11-19',
-  tenorYears: 2,
-  heldCoupons: null,
-  policyRatePercent: 4.75,
-}
+const fixed = { heldCoupons: 2, policyRatePercent: null }
+const ori: SeriesTerms = { ...fixed, kind: 'ORI', settlement: '2026-12-16', tenorYears: 3 }
+const floating = { heldCoupons: null, policyRatePercent: 4.75 }
+const st: SeriesTerms = { ...floating, kind: 'ST', settlement: '2025-11-19', tenorYears: 2 }
 
 describe('daysOfSeries', () => {
   it.each([

@@ -47,11 +47,8 @@ describe('the create-admin command', () => {
       cwd: new URL('..', import.meta.url),
     })
     child.stdin.end(`${password}\n`)
-    const [stdout, stderr, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ])
+    const output = Promise.all([text(child.stdout), text(child.stderr)])
+    const [[stdout, stderr], [code]] = await Promise.all([output, once(child, 'close')])
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: `Created the admin ${email}.\n`, stderr: '' })
     expect(await roleAfterLogin(email, password)).toBe('admin')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inParallel } from '../seed/writer.ts'
 import { key, payload, requestRest } from '../test/service.ts'
 import given from './payload.config.ts'
 import { handleSiteRequest, sitePaths } from './site-router.ts'
@@ -53,34 +54,34 @@ describe("the site's API key", () => {
 
   it("gives no access to Payload's own API", async () => {
     const { collections, globals } = await given
-    const below = (place: string, all: Operation[]) =>
-      all.map(({ path, init }) => ({ path: `${place}${path}`, init }))
-    const asked = [
-      ...collections.flatMap(({ slug, versions: hasVersions }) =>
-        below(slug, [...operations, ...(hasVersions ? versions : [])]),
-      ),
-      ...globals.flatMap(({ slug, versions: hasVersions }) =>
-        below(`globals/${slug}`, [...ofGlobals, ...(hasVersions ? versions : [])]),
-      ),
-      ...[
-        'payload-jobs/run',
-        'payload-jobs/handle-schedules',
-        'graphql',
-        'payload-preferences/x',
-        'erasures/search',
-      ].map((path) => ({ path, init: { method: 'POST', ...json } })),
+    const places = [
+      ...collections.map((each) => ({ place: each.slug, all: operations, hasVersions: each.versions })),
+      ...globals.map((each) => ({
+        place: `globals/${each.slug}`,
+        all: ofGlobals,
+        hasVersions: each.versions,
+      })),
     ]
-    const opened = []
-    for (const { path, init } of asked) {
+    const others = ['payload-jobs/run', 'payload-jobs/handle-schedules', 'graphql', 'payload-preferences/x']
+    const asked = [
+      ...places.flatMap(({ place, all, hasVersions }) =>
+        [...all, ...(hasVersions ? versions : [])].map(({ path, init }) => ({
+          path: `${place}${path}`,
+          init,
+        })),
+      ),
+      ...[...others, 'erasures/search'].map((path) => ({ path, init: { method: 'POST', ...json } })),
+    ]
+    const opened = await inParallel(asked, 8, async ({ path, init }) => {
       const headers = new Headers(init.headers)
       headers.set('authorization', `Bearer ${key}`)
       const response = await requestRest(path, { ...init, headers })
       const { status } = response
       const isMissingPreference = status === 200 && (await response.text()) === missingPreference
-      if (!isMissingPreference && !rejections.includes(status))
-        opened.push(`${init.method ?? 'GET'} ${path} ${status}`)
-    }
-    expect(opened).toEqual([])
+      const isRejected = isMissingPreference || rejections.includes(status)
+      return isRejected ? [] : [`${init.method ?? 'GET'} ${path} ${status}`]
+    })
+    expect(opened.flat()).toEqual([])
     expect(asked.length).toBeGreaterThan(500)
   })
 

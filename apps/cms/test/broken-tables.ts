@@ -35,6 +35,11 @@ export async function withoutTable<Result>(
   }
 }
 
+/** The transactions in this database that are open without a statement. */
+export const listIdleTransactions = () =>
+  execute(sql`select pid from pg_stat_activity
+    where state like 'idle in transaction%' and datname = current_database()`)
+
 /** The number of statements in this database that wait for a lock. */
 export async function waitingForLocks(): Promise<number> {
   const waiting = await execute(

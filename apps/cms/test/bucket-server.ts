@@ -25,11 +25,8 @@ export async function startBucket() {
       try {
         await work()
       } finally {
-        server = await startS3Server({
-          folder: join(folder, 's3'),
-          bucket,
-          port: Number(new URL(endpoint).port),
-        })
+        const port = Number(new URL(endpoint).port)
+        server = await startS3Server({ folder: join(folder, 's3'), bucket, port })
       }
     },
     async stop() {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect } from 'vitest'
-import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { createTicket } from '#cms/subjects/education-events/ticket.ts'
 import { execute, paragraph, payload, post, someNetwork } from './service.ts'
 
@@ -76,11 +76,13 @@ export const client = (eventSlug: string, clientCode: string, change: Record<str
   ...change,
 })
 
-/** Adds a client to the directory; returns the client's identity at events. */
-export async function addClient(code: string, email = someAddress()): Promise<string> {
-  const hashes = { codeHash: hashClientCode(code), emailHash: hashEmail(email) }
-  await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: encrypt(email) } })
-  return clientIdentity(hashes.codeHash, hashes.emailHash)
+/** Adds a client to the directory; returns its ID. */
+export async function addClient(code: string, email = someAddress()): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'client-directory',
+    data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
+  })
+  return id
 }
 
 export const hourMs = 3_600_000
@@ -184,8 +186,8 @@ export async function loadMailKinds(event: number): Promise<string[]> {
   return docs.map(({ kind }) => kind)
 }
 
-/** Registers new addresses from one network, one after the other. */
-export async function registerFrom(network: string, slug: string, count: number) {
+/** Registers new addresses one after the other, from one network or each from their own. */
+export async function registerFrom(network: string | undefined, slug: string, count: number) {
   const outcomes = []
   for (let index = 0; index < count; index += 1) {
     outcomes.push(Object(await postForOutcome(nonClient(slug), network)).outcome)

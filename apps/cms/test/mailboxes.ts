@@ -7,7 +7,7 @@ import { startSmtpServer } from './smtp.ts'
 
 /** Mailboxes of all recipients, behind a mail server that can be stopped. */
 export class Mailboxes {
-  #server
+  readonly #server
   readonly #sender
 
   private constructor(server: Awaited<ReturnType<typeof startSmtpServer>>, sender: OutboxSender) {
@@ -25,15 +25,6 @@ export class Mailboxes {
     )
   }
 
-  /** Emails enqueued meanwhile are tried once, then scheduled for a retry. */
-  async whileAway(act: () => Promise<unknown>): Promise<void> {
-    const port = Number(new URL(this.#server.url).port)
-    await this.#server.stop()
-    await act()
-    await this.#sender.sendDue()
-    this.#server = await startSmtpServer(port)
-  }
-
   /** Simulates that emails were queued at this time and are due. */
   async queuedSince(moment: string): Promise<void> {
     // The column has millisecond precision: `now()` could be rounded up into the future.
@@ -46,6 +37,11 @@ export class Mailboxes {
   async at(address: string) {
     await this.#sender.sendDue()
     return this.#server.caught.filter(({ recipients }) => recipients.includes(address))
+  }
+
+  /** Their subjects, without the name of the event. */
+  async subjectsAt(address: string) {
+    return (await this.at(address)).map(({ email }) => email.subject?.split(':')[0])
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { addClient, addEvent, someCode } from './forms.ts'
 import { payload } from './service.ts'
 
 export const marketingText = 'Saya bersedia menerima kabar acara.'
@@ -68,6 +69,20 @@ export async function makeMessage(message: Message = {}) {
   })
 }
 
+/** Shared by the people of all test files: publishing an event takes longest. */
+let someEvent: ReturnType<typeof addEvent> | undefined
+
+/** All kinds of data about a person, as a visitor and as a client. */
+export async function makePerson(email: string, marketingConsent = false) {
+  someEvent ??= addEvent()
+  const event = await someEvent
+  const message = await makeMessage({ email: ` ${email.toUpperCase()}`, marketingConsent })
+  const asVisitor = await makeRegistration(event.id, { email: email.toLowerCase(), marketingConsent })
+  const client = await addClient(someCode(), email)
+  const asClient = await makeRegistration(event.id, { kind: 'client', client, marketingConsent })
+  return { event, message, asVisitor, asClient }
+}
+
 export async function makeConsent(email: string, marketing = false) {
   return payload.create({
     collection: 'consents',
@@ -85,12 +100,8 @@ export async function makeConsent(email: string, marketing = false) {
 
 /** A person's consents, oldest first. */
 export async function loadConsents(email: string) {
-  const { docs } = await payload.find({
-    collection: 'consents',
-    where: { person: { equals: hashEmail(email) } },
-    sort: 'id',
-  })
-  return docs
+  const where = { person: { equals: hashEmail(email) } }
+  return (await payload.find({ collection: 'consents', where, sort: 'id' })).docs
 }
 
 export async function makeMail(

@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { handleBrokenConnections } from '#cms/base/database/broken-connections.ts'
 import { query } from '#cms/base/database/session.ts'
 import type { Article } from '#cms/base/payload-types.ts'
@@ -18,6 +20,16 @@ handleBrokenConnections(payload)
 
 /** Runs a statement on the service's database. */
 export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
+
+const IdsSchema = v.array(v.object({ id: v.number() }))
+
+/** The IDs of these rows that still exist. */
+export async function listRemaining(table: string, ids: number[]): Promise<number[]> {
+  const rows = await execute(
+    sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}) order by id`,
+  )
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
+}
 
 export const key = testEnvironment('', '').CONTENT_API_KEY
 const origin = 'http://cms.test'
@@ -89,16 +101,11 @@ export function linkTo(url: string) {
 
 /** Data of a publishable article; `slug` keeps tests apart. */
 export async function articleData(slug: string) {
+  const first = { sort: 'id', limit: 1, depth: 0 }
   const [category, author] = await Promise.all([
-    payload.find({
-      collection: 'categories',
-      where: { kind: { equals: 'article' } },
-      sort: 'id',
-      limit: 1,
-      depth: 0,
-    }),
+    payload.find({ collection: 'categories', where: { kind: { equals: 'article' } }, ...first }),
     // The first authors are from the demo content, in both languages.
-    payload.find({ collection: 'authors', sort: 'id', limit: 1, depth: 0 }),
+    payload.find({ collection: 'authors', ...first }),
   ])
   return {
     slug,

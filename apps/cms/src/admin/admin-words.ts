@@ -4,7 +4,7 @@ type Words = Record<string, Record<string, Partial<Bilingual>>>
 
 /**
  * Replaces Payload's texts where they mislead an editor: “lokal” and “lokasi” for a language, events for schedules, a
- * restored version that goes live at once. A test compares each with Payload's text.
+ * restored version that goes live at once. A test finds those that Payload no longer has.
  */
 const words: Words = {
   error: {

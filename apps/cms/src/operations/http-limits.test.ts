@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { connectionLimits, serverLimits, uploadTimeoutMs } from '@site/contracts/server-limits.ts'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 /** Like Next: a listening server without settings. */
@@ -12,37 +13,61 @@ const program = `
     server.close()
   })`
 
-/** The server's responses to these bytes until the connection ends. */
-function responsesTo(bytes: string, nodeOptions = ''): string[] | null {
+/** The server's responses to each of these byte strings until its connection ends. */
+function listResponses(sent: readonly string[], nodeOptions = ''): (readonly string[])[] {
   const asking = `
     const server = require('node:http').createServer((_, response) => response.end('heard'))
-    server.listen(0, '127.0.0.1', () => {
-      const socket = require('node:net').connect(server.address().port, '127.0.0.1')
-      socket.pipe(process.stdout)
-      socket.on('close', () => server.close())
-      socket.write(${JSON.stringify(bytes)}, 'latin1')
+    server.listen(0, '127.0.0.1', async () => {
+      const received = []
+      for (const bytes of ${JSON.stringify(sent)}) {
+        const socket = require('node:net').connect(server.address().port, '127.0.0.1')
+        socket.write(bytes, 'latin1')
+        received.push((await socket.setEncoding('latin1').toArray()).join(''))
+      }
+      process.stdout.write(JSON.stringify(received))
+      server.close()
     })`
-  const said = execFileSync(
-    process.execPath,
-    ['--import', './src/operations/http-limits.ts', '--eval', asking],
-    {
-      cwd: new URL('../..', import.meta.url),
-      env: { ...process.env, NODE_OPTIONS: nodeOptions },
-      encoding: 'utf8',
-      timeout: 20_000,
-    },
-  )
-  return said.match(/HTTP\/1\.1 \d{3}|heard/g)
+  const received = v.parse(v.array(v.string()), JSON.parse(evaluate(asking, nodeOptions)))
+  return received.map((text) => text.match(/HTTP\/1\.1 \d{3}|heard/g) ?? [])
 }
+
+/** The output of a program that runs with the limits. */
+function evaluate(source: string, nodeOptions: string): string {
+  const flags = ['--import', './src/operations/http-limits.ts', '--eval', source]
+  const env = { ...process.env, NODE_OPTIONS: nodeOptions }
+  const cwd = new URL('../..', import.meta.url)
+  return execFileSync(process.execPath, flags, { cwd, env, encoding: 'utf8', timeout: 20_000 })
+}
+
+const request = (line: string, ...headers: string[]) => [`${line} HTTP/1.1`, ...headers, '', ''].join('\r\n')
+const [host, close] = ['Host: a', 'Connection: close']
+const [ok, badRequest, tooLarge] = [['HTTP/1.1 200', 'heard'], ['HTTP/1.1 400'], ['HTTP/1.1 413']]
+const token = 'Cookie: payload-token=a.b.c'
+const action = ['Next-Action: 60', 'Content-Length: 1', close]
+
+const cases: [does: string, bytes: string, expected: string[]][] = [
+  [
+    'reject two Host headers',
+    request('GET /', host) + request('GET /', host, 'HOST: a'),
+    [...ok, ...badRequest],
+  ],
+  ['reject a chunked body', request('POST /api/../admin', host, 'Transfer-Encoding: chunked'), tooLarge],
+  ['reject a large body', request('POST /admin', host, 'Content-Length: 32769', token), tooLarge],
+  ['accept a small body', request('POST /admin', host, 'Content-Length: 32768', close), ok],
+  ['reject an action', `${request('POST /admin/login', host, ...action)}{`, ['HTTP/1.1 403']],
+]
+for (const target of ['*', '//', '//[', 'http://[', 'ftp://host/', 'a'])
+  cases.push([`reject the target ${target}`, request(`OPTIONS ${target}`, host, close), badRequest])
+for (const target of ['/api/users?a=[', '//host/x', 'http://host/x', 'HTTP://host'])
+  cases.push([`accept the target ${target}`, request(`GET ${target}`, host, close), ok])
+for (const name of ['[::1', 'a b', 'localhost:99999', 'evil.example:80:80'])
+  cases.push([`reject the host ${name}`, request('GET /admin/login', `Host: ${name}`, close), badRequest])
+for (const name of ['[::1]:3001', 'cms_1.example'])
+  cases.push([`accept the host ${name}`, request('GET /admin/login', `Host: ${name}`, close), ok])
 
 describe('the HTTP limits of the CMS', () => {
   it('apply to the server that Next creates', () => {
-    const flags = ['--import', './src/operations/http-limits.ts', '--eval', program]
-    const said = execFileSync(process.execPath, flags, {
-      cwd: new URL('../..', import.meta.url),
-      encoding: 'utf8',
-    })
-    expect(JSON.parse(said)).toEqual({
+    expect(JSON.parse(evaluate(program, ''))).toEqual({
       headersTimeout: serverLimits.headersTimeout,
       requestTimeout: uploadTimeoutMs,
       connectionsCheckingInterval: serverLimits.connectionsCheckingInterval,
@@ -50,79 +75,17 @@ describe('the HTTP limits of the CMS', () => {
     })
   })
 
-  it('reject two Host headers before they reach Next', () => {
-    const twice = 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n'
-    expect(responsesTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
+  const received = listResponses(cases.map(([, bytes]) => bytes))
+  const answered = cases.map(([does, , expected], index) => ({ does, expected, found: received[index] }))
+  it.each(answered)('$does without a session, before it reaches Next', ({ found, expected }) => {
+    expect(found).toEqual(expected)
   })
 
-  it.each(['*', '//', '//[', 'http://[', 'ftp://host/', 'a'])(
-    'reject the target %s before it reaches Next',
-    (target) => {
-      const bytes = `OPTIONS ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 400'])
-    },
-  )
-
-  it.each([
-    { name: 'below a dot segment', path: '/api/../admin', header: 'Transfer-Encoding: chunked' },
-    {
-      name: 'with a token of others',
-      path: '/admin',
-      header: 'Content-Length: 32769\r\nCookie: payload-token=a.b.c',
-    },
-  ])('reject a large body without a session outside of the APIs: $name', ({ path, header }) => {
-    expect(responsesTo(`POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`)).toEqual(['HTTP/1.1 413'])
-  })
-
-  it.each(['[::1', 'a b', 'localhost:99999', 'evil.example:80:80'])(
-    'reject the host %s before it reaches Next',
-    (host) => {
-      const bytes = `GET /admin/login HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 400'])
-    },
-  )
-
-  it.each(['[::1]:3001', 'cms_1.example'])('accept the host %s', (host) => {
-    const bytes = `GET /admin/login HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-    expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
-  })
-
-  it('reject an action of Next without a session', () => {
-    const bytes =
-      'POST /admin/login HTTP/1.1\r\nHost: a\r\nNext-Action: 60\r\nContent-Length: 1\r\nConnection: close\r\n\r\n{'
-    expect(responsesTo(bytes)).toEqual(['HTTP/1.1 403'])
-  })
-
-  it('pass on a small body', () => {
-    const bytes = 'POST /admin HTTP/1.1\r\nHost: a\r\nContent-Length: 32768\r\nConnection: close\r\n\r\n'
-    expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
-  })
-
-  it.each(['/api/users?a=[', '//host/x', 'http://host/x', 'HTTP://host'])(
-    'accept the target %s',
-    (target) => {
-      const bytes = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
-    },
-  )
-
-  it.each([
-    {
-      name: 'Content-Length together with chunked encoding',
-      bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-      expected: 'HTTP/1.1 400',
-    },
-    {
-      name: 'a zero byte in a header',
-      bytes: 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\nConnection: close\r\n\r\n',
-      expected: 'HTTP/1.1 400',
-    },
-    {
-      name: 'a header of 20 kB',
-      bytes: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
-      expected: 'HTTP/1.1 431',
-    },
-  ])('stay strict with any NODE_OPTIONS ($name)', ({ bytes, expected }) => {
-    expect(responsesTo(bytes, '--insecure-http-parser --max-http-header-size=65536')).toEqual([expected])
+  it('stay strict with any NODE_OPTIONS', () => {
+    const chunked = request('POST /', host, 'Content-Length: 6', 'Transfer-Encoding: chunked')
+    const [zero, large] = ['X: a\0b', `X: ${'a'.repeat(20_000)}`].map((x) => request('GET /', host, x, close))
+    const sent = [`${chunked}0\r\n\r\n`, zero ?? '', large ?? '']
+    const found = listResponses(sent, '--insecure-http-parser --max-http-header-size=65536')
+    expect(found).toEqual([badRequest, badRequest, ['HTTP/1.1 431']])
   })
 })

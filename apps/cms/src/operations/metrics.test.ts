@@ -56,15 +56,13 @@ describe('the metrics of the CMS', () => {
   })
 })
 
-describe('the newest backup', () => {
-  it('is the newest complete one, even if only its name can be read', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'backups-'))
-    expect(await newestBackup(folder)).toBe(0)
-    const names = ['2026-11-20T13-00-00Z', '2026-11-21T13-00-07Z', '2026-11-22T13-00-00Z.unfinished', '2030']
-    for (const name of names) await mkdir(join(folder, name), { mode: 0 })
-    const made = Date.UTC(2026, 10, 21, 13, 0, 7)
-    expect(await newestBackup(folder, made + 60_000)).toBe(made / 1000)
-    await mkdir(join(folder, '2027-01-01T00-00-00Z'))
-    expect(await newestBackup(folder, made + 60_000)).toBe(made / 1000)
-  })
+it('the newest backup is the newest complete one, even if only its name can be read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backups-'))
+  expect(await newestBackup(folder)).toBe(0)
+  const names = ['2026-11-20T13-00-00Z', '2026-11-21T13-00-07Z', '2026-11-22T13-00-00Z.unfinished', '2030']
+  for (const name of names) await mkdir(join(folder, name), { mode: 0 })
+  const made = Date.UTC(2026, 10, 21, 13, 0, 7)
+  expect(await newestBackup(folder, made + 60_000)).toBe(made / 1000)
+  await mkdir(join(folder, '2027-01-01T00-00-00Z'))
+  expect(await newestBackup(folder, made + 60_000)).toBe(made / 1000)
 })

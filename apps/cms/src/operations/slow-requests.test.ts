@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { endIfSlow } from './slow-requests.ts'
 
@@ -16,10 +17,8 @@ async function responseTo(bytes: string, answer: RequestListener): Promise<strin
     server.closeAllConnections()
     server.close()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
+  const { port } = new URL(await listenLocally(server))
+  const socket = connect(Number(port), '127.0.0.1')
   let said = ''
   socket.on('data', (chunk) => {
     said += chunk

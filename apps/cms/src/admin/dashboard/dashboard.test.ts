@@ -38,23 +38,21 @@ describe('the dashboard', () => {
     await saveDraft('reviewer', other.id)
     expect(await addedTo('My drafts', () => saveDraft('editor', id))).toBe(1)
     const { user } = await session('editor')
+    const [ofArticles, inEnglish] = [/^Artikel \(\d+\)$/, /^Articles \(\d+\)$/]
     expect((await loadRows('editor')).get('My drafts')?.parts).toContainEqual({
-      text: {
-        id: expect.stringMatching(/^Artikel \(\d+\)$/),
-        en: expect.stringMatching(/^Articles \(\d+\)$/),
-      },
+      text: { id: expect.stringMatching(ofArticles), en: expect.stringMatching(inEnglish) },
       href: `/admin/collections/articles?where[_status][equals]=draft&where[lastChangedBy][equals]=${user}`,
     })
   })
 
-  it('counts documents that lack a language', async () => {
-    const slug = `tanpa-inggris-${crypto.randomUUID()}`
-    expect(await addedTo('Incomplete translations', () => publishedArticle(slug))).toBe(1)
-  })
-
-  it('counts pending schedules', async () => {
-    const { id } = await draftArticle(`dijadwalkan-${crypto.randomUUID()}`)
-    expect(await addedTo('Scheduled', () => makeSchedule(id, '2098-01-01T00:00:00Z'))).toBe(1)
+  it('counts documents that lack a language, pending schedules and failed emails', async () => {
+    const slug = () => `hitung-${crypto.randomUUID()}`
+    expect(await addedTo('Incomplete translations', () => publishedArticle(slug()))).toBe(1)
+    const article = await draftArticle(slug())
+    expect(await addedTo('Scheduled', () => makeSchedule(article.id, '2098-01-01T00:00:00Z'))).toBe(1)
+    const { id } = await makeMail({ message: (await makeMessage()).id })
+    const fail = () => payload.update({ collection: 'mails', id, data: { state: 'failed' } })
+    expect(await addedTo('Failed emails', fail)).toBe(1)
   })
 
   it('counts messages that nobody answered', async () => {
@@ -65,12 +63,6 @@ describe('the dashboard', () => {
     expect(await addedTo('Unanswered messages', answer)).toBe(-1)
   })
 
-  it('counts failed emails', async () => {
-    const { id } = await makeMail({ message: (await makeMessage()).id })
-    const fail = () => payload.update({ collection: 'mails', id, data: { state: 'failed' } })
-    expect(await addedTo('Failed emails', fail)).toBe(1)
-  })
-
   it('shows the seats of the events within seven days', async () => {
     const name = `pekan-ini-${crypto.randomUUID()}`
     const { id } = await addEvent(name, { capacity: 2, startsInMs: 6 * dayMs })
@@ -79,27 +71,17 @@ describe('the dashboard', () => {
     const waiting = await makeRegistration(id)
     await payload.update({ collection: 'registrations', id: waiting.id, data: { state: 'waiting' } })
     const { parts = [] } = (await loadRows('editor')).get('Events within 7 days') ?? {}
-    expect(parts.filter(({ text }) => text.en.includes('pekan-'))).toEqual([
-      {
-        text: {
-          id: expect.stringContaining('1 dari 2 kursi terisi, 1 menunggu'),
-          en: expect.stringContaining('1 of 2 seats taken, 1 waiting'),
-        },
-        href: `/admin/collections/registrations?where[event][equals]=${id}`,
-      },
-    ])
+    const href = `/admin/collections/registrations?where[event][equals]=${id}`
+    const indonesian = expect.stringContaining('1 dari 2 kursi terisi, 1 menunggu')
+    const english = expect.stringContaining('1 of 2 seats taken, 1 waiting')
+    const shown = parts.filter(({ text }) => text.en.includes('pekan-'))
+    expect(shown).toEqual([{ text: { id: indonesian, en: english }, href }])
   })
 
   it('hides from a reviewer what reviewers may not read', async () => {
     const labels = [...(await loadRows('reviewer')).keys()]
-    expect(labels).toEqual([
-      'My drafts',
-      'Waiting for review',
-      'Incomplete translations',
-      'Scheduled',
-      'Broken links',
-      'Late or unlikely market data',
-    ])
+    const shown = ['My drafts', 'Waiting for review', 'Incomplete translations', 'Scheduled', 'Broken links']
+    expect(labels).toEqual([...shown, 'Late or unlikely market data'])
   })
 
   it('shows the other rows while a source fails and the market service is unavailable', async () => {
@@ -115,10 +97,8 @@ describe('the dashboard', () => {
 
 function makeSchedule(article: number, waitUntil: string, type = 'publish') {
   const input = { type, doc: { relationTo: 'articles', value: String(article) } }
-  return payload.create({
-    collection: 'payload-jobs',
-    data: { taskSlug: 'schedulePublish', input, waitUntil },
-  })
+  const data = { taskSlug: 'schedulePublish', input, waitUntil } as const
+  return payload.create({ collection: 'payload-jobs', data })
 }
 
 describe('the calendar of schedules', () => {
@@ -130,13 +110,9 @@ describe('the calendar of schedules', () => {
     await makeSchedule(id, '2098-02-28T16:30:00.000Z', 'unpublish')
     await makeSchedule(id, '2098-02-28T17:30:00.000Z')
     const shown = { title: `Judul ${slug}`, href: `/admin/collections/articles/${id}`, hasFailed: false }
+    const label = { id: 'Artikel', en: 'Article' }
     expect(await readSchedules(payload, ...toMonthSpan('2098-02'))).toMatchObject([
-      {
-        ...shown,
-        isPublication: true,
-        at: '2098-01-31T17:30:00.000Z',
-        label: { id: 'Artikel', en: 'Article' },
-      },
+      { ...shown, isPublication: true, at: '2098-01-31T17:30:00.000Z', label },
       { ...shown, isPublication: false, at: '2098-02-28T16:30:00.000Z' },
     ])
   })
@@ -150,12 +126,8 @@ describe('the calendar of schedules', () => {
 
   it('shows the current month in Jakarta unless another one is requested', () => {
     const now = new Date('2026-11-30T18:00:00Z')
-    expect(['2027-02', '2027-13', 'x', undefined].map((month) => parseMonth(month, now))).toEqual([
-      '2027-02',
-      '2026-12',
-      '2026-12',
-      '2026-12',
-    ])
+    const months = ['2027-02', '2027-13', 'x', undefined].map((month) => parseMonth(month, now))
+    expect(months).toEqual(['2027-02', '2026-12', '2026-12', '2026-12'])
   })
 })
 
@@ -182,11 +154,9 @@ describe('late days of market data', () => {
 
   it('counts with the unlikely prices of the latest day and the breaks of the year', async () => {
     const now = new Date('2026-11-27T12:00:00Z')
+    const breaks = [{ ticker: 'GDVN', date: '2026-05-06' }]
     const bodies = new Map<string, object>([
-      [
-        '/apids/market-day',
-        { date: '2026-11-23', marked: ['BQNS'], breaks: [{ ticker: 'GDVN', date: '2026-05-06' }] },
-      ],
+      ['/apids/market-day', { date: '2026-11-23', marked: ['BQNS'], breaks }],
       ['/apids/holidays', { holidays: [] }],
     ])
     vi.stubGlobal('fetch', async (url: string) => Response.json(bodies.get(new URL(url).pathname)))
@@ -196,10 +166,7 @@ describe('late days of market data', () => {
       parts: [
         { text: { en: 'Trading days without prices: 4' }, href: '/admin/market-data#days' },
         { text: { en: 'Unlikely prices: BQNS' }, href: '/admin/market-data#unlikely' },
-        {
-          text: { en: 'Prices that lack a corporate action: GDVN 2026-05-06' },
-          href: '/admin/market-data#breaks',
-        },
+        { text: { en: expect.stringContaining('GDVN 2026-05-06') }, href: '/admin/market-data#breaks' },
       ],
     })
     const { href, parts = [] } = (await loadRows('reviewer', now)).get('Late or unlikely market data') ?? {}

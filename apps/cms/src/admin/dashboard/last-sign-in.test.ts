@@ -14,16 +14,9 @@ it.each([
     expected: 'Your last sign-in before this one was on Thursday, December 3, 2026, 19:05 WIB.',
   },
   // Already the next day and year in Jakarta.
-  {
-    language: 'id',
-    at: '2026-12-31T17:00:00Z',
-    expected: 'Anda masuk pada Jumat, 1 Januari 2027, 00.00 WIB.',
-  },
-] as const)(
-  'the dashboard shows the previous sign-in in WIB ($language, $at)',
-  ({ language, at, expected }) => {
-    const shown = renderToStaticMarkup(LastSignIn({ at: new Date(at), language }))
-    expect(shown).toContain(expected)
-    expect(shown).toContain('<a href="/admin/account">')
-  },
-)
+  { language: 'id', at: '2026-12-31T17:00:00Z', expected: 'masuk pada Jumat, 1 Januari 2027, 00.00 WIB.' },
+] as const)('the dashboard shows the last sign-in in WIB ($language, $at)', ({ language, at, expected }) => {
+  const shown = renderToStaticMarkup(LastSignIn({ at: new Date(at), language }))
+  expect(shown).toContain(expected)
+  expect(shown).toContain('<a href="/admin/account">')
+})

@@ -13,17 +13,18 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'offices/999999', init: { method: 'DELETE' }, allowed: ['editor', 'admin'] },
   { path: 'redirects/try?from=/id/a&to=/id/b', allowed: ['editor', 'admin'] },
   { path: 'link-checks', allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'offices/1/edit-status', allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'articles/versions/999999/losses', allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'funds/template', allowed: ['editor', 'admin'] },
+  { path: 'funds/import', init: csv, allowed: ['editor', 'admin'] },
+  { path: 'mails/999999/retry', init: { method: 'POST' }, allowed: ['admin'] },
   { path: 'offices/1/review', allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'offices/1/review', init: { method: 'POST', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'reviews', allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'reviews', init: { method: 'POST', json: {} }, allowed: [] },
   { path: 'reviews/1', init: { method: 'PATCH', json: {} }, allowed: [] },
   { path: 'reviews/1', init: { method: 'DELETE' }, allowed: [] },
-  {
-    path: 'globals/menu/page-changes',
-    init: { method: 'POST', json: {} },
-    allowed: ['reviewer', 'editor', 'admin'],
-  },
+  { path: 'globals/menu/page-changes', init: { json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
   { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
   ...['registrations/999999/cancel', 'registrations/999999/attendance', 'registrations/999999/seat'].map(
@@ -52,10 +53,8 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   ),
 ]
 
-const named = requests.map((request) => ({
-  ...request,
-  name: `${request.init?.method ?? 'GET'} ${request.path}`,
-}))
+const toName = ({ path, init }: (typeof requests)[number]) => `${init?.method ?? 'GET'} ${path}`
+const named = requests.map((request) => ({ ...request, name: toName(request) }))
 
 describe('the admin’s API', () => {
   it.each(requests)('allows $init.method $path to $allowed only', async ({ path, init, allowed }) => {

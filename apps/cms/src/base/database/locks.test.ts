@@ -18,11 +18,8 @@ async function createLock(role: 'admin' | 'editor') {
 }
 
 async function loadLockOwner(id: number) {
-  const { docs } = await payload.find({
-    collection: 'payload-locked-documents',
-    where: { id: { equals: id } },
-    depth: 0,
-  })
+  const where = { id: { equals: id } }
+  const { docs } = await payload.find({ collection: 'payload-locked-documents', where, depth: 0 })
   return docs[0]?.user.value
 }
 

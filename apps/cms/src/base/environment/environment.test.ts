@@ -9,6 +9,8 @@ const right = {
   SITE_URL: 'https://www.wirasana.example',
 }
 
+const PAYLOAD_SECRET = 'change-me-change-me-change-me-change-me'
+
 describe('readEnvironment', () => {
   it('treats an empty setting as missing', () => {
     const without = readEnvironment(right)
@@ -31,27 +33,16 @@ describe('readEnvironment', () => {
   })
 
   it('rejects an example secret in production, but not with demo data', () => {
-    const example = {
-      ...right,
-      PAYLOAD_SECRET: 'change-me-change-me-change-me-change-me',
-      NODE_ENV: 'production',
-    }
+    const example = { ...right, PAYLOAD_SECRET, NODE_ENV: 'production' }
     expect(() => readEnvironment(example)).toThrow('PAYLOAD_SECRET is an example value')
     expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
   })
 
   it('rejects it with demo data, too, on a public site', () => {
-    const example = {
-      ...right,
-      NODE_ENV: 'production',
-      DATA: 'demo',
-      SITE_URL: 'https://www.sekuritas.co.id',
-    }
+    const example = { ...right, NODE_ENV: 'production', DATA: 'demo', SITE_URL: 'https://sekuritas.co.id' }
     expect(readEnvironment(example)).toMatchObject({ DATA: 'demo' })
-    const PAYLOAD_SECRET = 'change-me-change-me-change-me-change-me'
-    expect(() => readEnvironment({ ...example, PAYLOAD_SECRET })).toThrow(
-      'PAYLOAD_SECRET is an example value',
-    )
+    const read = () => readEnvironment({ ...example, PAYLOAD_SECRET })
+    expect(read).toThrow('PAYLOAD_SECRET is an example value')
     const CONTENT_API_KEY = example.PAYLOAD_SECRET
     expect(() => readEnvironment({ ...example, CONTENT_API_KEY })).toThrow('CONTENT_API_KEY is the same as')
   })
@@ -66,12 +57,10 @@ describe('SMTP_URL', () => {
     expect(readEnvironment({ ...right, SMTP_URL })).toMatchObject({ SMTP_URL })
   })
 
-  it.each(['mail.wirasana.example', 'http://mail.wirasana.example', 'smtp://', 'smtp://a b'])(
-    'cannot be %s',
-    (SMTP_URL) => {
-      expect(() => readEnvironment({ ...right, SMTP_URL })).toThrow('SMTP_URL must look like smtp://')
-    },
-  )
+  const malformed = ['mail.wirasana.example', 'http://mail.wirasana.example', 'smtp://', 'smtp://a b']
+  it.each(malformed)('cannot be %s', (SMTP_URL) => {
+    expect(() => readEnvironment({ ...right, SMTP_URL })).toThrow('SMTP_URL must look like smtp://')
+  })
 
   it('requires an email address in MAIL_FROM', () => {
     expect(() => readEnvironment({ ...right, MAIL_FROM: 'Wirasana' })).toThrow(
@@ -80,16 +69,14 @@ describe('SMTP_URL', () => {
   })
 })
 
-describe('S3_BUCKET', () => {
-  it('requires its keys, and a URL as endpoint', () => {
-    expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
-      /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
-    )
-    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow(
-      'S3_BUCKET is not a valid bucket name',
-    )
-    expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
-  })
+it('S3_BUCKET requires its keys, and a URL as endpoint', () => {
+  expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
+    /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
+  )
+  expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow(
+    'S3_BUCKET is not a valid bucket name',
+  )
+  expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
 })
 
 describe('requestedAdminOrigins', () => {
@@ -104,24 +91,23 @@ describe('requestedAdminOrigins', () => {
   })
 })
 
-describe('isAdminSecure', () => {
-  it.each([
-    { CMS_URL: 'https://cms.wirasana.example', expected: true },
-    { CMS_URL: 'http://127.0.0.1:3001', expected: false },
-    { CMS_URL: '', expected: false },
-  ])('depends on the URL of the admin, not of the site: "$CMS_URL" is $expected', ({ CMS_URL, expected }) => {
+it.each([
+  { CMS_URL: 'https://cms.wirasana.example', expected: true },
+  { CMS_URL: 'http://127.0.0.1:3001', expected: false },
+  { CMS_URL: '', expected: false },
+])(
+  'isAdminSecure depends on the URL of the admin, not of the site: "$CMS_URL" is $expected',
+  ({ CMS_URL, expected }) => {
     expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
-  })
-})
+  },
+)
 
-describe('EXTERNAL_LINK_CHECK', () => {
-  it.each([
-    { setting: '', SITE_URL: 'http://localhost:3000', expected: false },
-    { setting: '', SITE_URL: 'https://www.sekuritas.co.id', expected: true },
-    { setting: 'on', SITE_URL: 'http://localhost:3000', expected: true },
-    { setting: 'off', SITE_URL: 'https://www.sekuritas.co.id', expected: false },
-  ])('set to “$setting” at $SITE_URL is $expected', ({ setting, SITE_URL, expected }) => {
-    const environment = readEnvironment({ ...right, SITE_URL, EXTERNAL_LINK_CHECK: setting })
-    expect(checksExternalLinks(environment)).toBe(expected)
-  })
+it.each([
+  { setting: '', SITE_URL: 'http://localhost:3000', expected: false },
+  { setting: '', SITE_URL: 'https://www.sekuritas.co.id', expected: true },
+  { setting: 'on', SITE_URL: 'http://localhost:3000', expected: true },
+  { setting: 'off', SITE_URL: 'https://www.sekuritas.co.id', expected: false },
+])('EXTERNAL_LINK_CHECK set to “$setting” at $SITE_URL is $expected', ({ setting, SITE_URL, expected }) => {
+  const environment = readEnvironment({ ...right, SITE_URL, EXTERNAL_LINK_CHECK: setting })
+  expect(checksExternalLinks(environment)).toBe(expected)
 })

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { initI18n } from '@payloadcms/translations'
 import { id } from '@payloadcms/translations/languages/id'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { Forbidden, NotFound, ValidationError } from 'payload'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { serviceLog } from './log.ts'
@@ -20,11 +20,8 @@ function written(write: (log: ReturnType<typeof serviceLog>) => void) {
   })
 }
 
-const { t: inIndonesian } = await initI18n({
-  config: { supportedLanguages: { id } },
-  context: 'api',
-  language: 'id',
-})
+const inApi = { config: { supportedLanguages: { id } }, context: 'api', language: 'id' } as const
+const { t: inIndonesian } = await initI18n(inApi)
 
 /** As a production build throws it, with a minified class name. */
 function minified(error: Error): Error {
@@ -59,11 +56,7 @@ describe('the log of the CMS', () => {
       error: clientError({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
       reason: 'Not allowed.',
     },
-    {
-      name: 'a client error of Payload',
-      error: new NotFound(inIndonesian),
-      reason: 'Not Found',
-    },
+    { name: 'a client error of Payload', error: new NotFound(inIndonesian), reason: 'Not Found' },
     {
       name: 'field errors of Payload',
       error: new ValidationError({ errors: [{ path: 'title', label: 'Judul', message: 'x' }] }, inIndonesian),
@@ -88,10 +81,8 @@ describe('the log of the CMS', () => {
   it('has no error for an aborted upload', async () => {
     const failed = Promise.withResolvers<unknown>()
     const server = createServer((request) => request.on('error', failed.resolve).resume())
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = v.parse(v.object({ port: v.number() }), server.address())
-    const sender = connect(port, '127.0.0.1')
+    const { port } = new URL(await listenLocally(server))
+    const sender = connect(Number(port), '127.0.0.1')
     sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx')
     await once(server, 'request')
     sender.destroy()
@@ -104,10 +95,7 @@ describe('the log of the CMS', () => {
     { name: 'an invalid statement of ours', error: ofDatabase('42703') },
     { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
     { name: 'an unavailable database', error: ofDatabase('ECONNREFUSED') },
-    {
-      name: 'a programming error',
-      error: new TypeError("Cannot read properties of undefined (reading 'x')"),
-    },
+    { name: 'a programming error', error: new TypeError('Cannot read properties of undefined') },
     { name: 'a broken outgoing connection', error: new Error('aborted') },
     { name: 'an error with status 500', error: Object.assign(new Error('x'), { status: 500 }) },
   ])('has an error for $name', ({ error }) => {

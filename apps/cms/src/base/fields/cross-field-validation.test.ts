@@ -30,17 +30,14 @@ describe('crossValidated', () => {
     { position: 1, expected: 'Not alike.' },
     { position: 2, expected: true },
     { position: 3, expected: 'Not alike.' },
-  ])(
-    'reports row $position: $expected, while an editor types and on publishing',
-    async ({ position, expected }) => {
-      const siblingData = written.rows[position]
-      const { size } = siblingData ?? {}
-      expect(await validate(size, { ...options, siblingData })).toBe(expected)
-      expect(
-        await validate(size, { ...options, siblingData: { size }, path: ['rows', position, 'size'] }),
-      ).toBe(expected)
-    },
-  )
+  ])('reports row $position in the form and on publishing: $expected', async ({ position, expected }) => {
+    const siblingData = written.rows[position]
+    const { size } = siblingData ?? {}
+    expect(await validate(size, { ...options, siblingData })).toBe(expected)
+    expect(
+      await validate(size, { ...options, siblingData: { size }, path: ['rows', position, 'size'] }),
+    ).toBe(expected)
+  })
 
   it("runs the field's own validation first", async () => {
     const [first] = written.rows

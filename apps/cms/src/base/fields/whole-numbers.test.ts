@@ -19,12 +19,8 @@ async function validateField(path: string, value: number, language: 'id' | 'en' 
   const { validate } = v.parse(FieldSchema, field)
   const req = await createLocalReq({}, payload)
   const data = { [names.at(-1) ?? '']: value }
-  return validate(value, {
-    ...field,
-    data,
-    siblingData: data,
-    req: { ...req, i18n: { language }, t: String },
-  })
+  const withWords = { ...req, i18n: { language }, t: String }
+  return validate(value, { ...field, data, siblingData: data, req: withWords })
 }
 
 describe('a field for a whole number', () => {

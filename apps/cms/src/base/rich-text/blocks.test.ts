@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleData, paragraph, payload, requestSite } from '../../../test/service.ts'
+import { findImage } from '../../../test/media.ts'
+import { articleData, paragraph, requestSite } from '../../../test/service.ts'
 import { readRejection, requestAs } from '../../../test/staff.ts'
 
 const withNode = (node: object) => {
@@ -27,10 +28,8 @@ describe('a block of a text', () => {
     { text: block({ blockType: 'callout', body: { root: { children: [{ type: 'block', fields: {} }] } } }) },
     { text: inline({ blockType: 'picture' }) },
   ])('that no editor makes is rejected in drafts: $text.root.children.1', async ({ text }) => {
-    const rejection = {
-      status: 400,
-      errors: [{ path: 'body', message: expect.stringContaining('not valid') }],
-    }
+    const message = expect.stringContaining('not valid')
+    const rejection = { status: 400, errors: [{ path: 'body', message }] }
     expect(await readRejection(await write({ title: 'x', body: text }))).toEqual(rejection)
   })
 
@@ -77,15 +76,14 @@ describe('a block of a text', () => {
   })
 
   it('is published with an image, and tags the page with it', async () => {
-    const isImage = { mimeType: { like: 'image/' } }
-    const { docs } = await payload.find({ collection: 'media', where: isImage, limit: 1, depth: 0 })
+    const picture = await findImage()
     const slug = `blok-${crypto.randomUUID()}`
-    const fields = { blockType: 'picture', picture: docs[0]?.id, caption: 'Keterangan.' }
+    const fields = { blockType: 'picture', picture, caption: 'Keterangan.' }
     const data = { ...(await articleData(slug)), body: block(fields), _status: 'published' }
     expect((await write(data, 'POST', 'articles')).status).toBe(201)
     const response = await requestSite(`articles/${slug}?locale=id`)
     const text = await response.text()
     expect([response.status, text]).toEqual([200, expect.stringContaining('site-embed')])
-    expect(response.headers.get('surrogate-key')).toContain(`media:${docs[0]?.id}`)
+    expect(response.headers.get('surrogate-key')).toContain(`media:${picture}`)
   })
 })

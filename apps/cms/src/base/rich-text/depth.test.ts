@@ -39,12 +39,9 @@ describe('a rich text', () => {
       data: { title: 'x', blocks: [{ blockType: 'text', body: nested(deepest) }] },
       at: 'blocks.0.body',
     },
-  ])(
-    'in $what nested 1,500 levels deep is rejected with an error at its field',
-    async ({ path, data, at }) => {
-      expect(await readRejection(await write(path, data))).toEqual(rejected(at, tooDeep))
-    },
-  )
+  ])('in $what nested 1,500 levels deep is rejected at its field', async ({ path, data, at }) => {
+    expect(await readRejection(await write(path, data))).toEqual(rejected(at, tooDeep))
+  })
 
   // Every shape is tested in rich-text-shape.test.ts.
   it('with a malformed text is rejected with an error at its field, in drafts and changes', async () => {

@@ -1,15 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import configPromise from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/services/privacy/retention.ts'
+import { schedule } from '../../../test/editing.ts'
 import { makeMessage } from '../../../test/people.ts'
-import { articleData, execute, imageFile, payload } from '../../../test/service.ts'
+import { draftArticle, execute, imageFile, payload } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
 import { toSubject } from './audited.ts'
 import { readDocumentState } from './document-state.ts'
-import { auditedSchedule } from './schedule.ts'
 
 // Creating accounts is audited, so create them before counting.
 beforeAll(async () => {
@@ -40,13 +39,9 @@ const findEmail = async (role: 'admin' | 'editor') => (await session(role)).emai
 
 /** A draft of an editor, and a function that changes it as the admin does. */
 async function draft(slug: string) {
-  const data = await articleData(slug)
-  const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
-  const change = async (body: object, search = '') => {
-    const response = await requestAs('editor', `articles/${id}?locale=id${search}`, {
-      method: 'PATCH',
-      json: body,
-    })
+  const { id } = await draftArticle(slug)
+  const change = async (json: object, search = '') => {
+    const response = await requestAs('editor', `articles/${id}?locale=id${search}`, { method: 'PATCH', json })
     expect(response.status).toBe(200)
   }
   return { id, change }
@@ -65,14 +60,9 @@ describe('the audit trail', () => {
     })
     const hand = { hand: 'person', actor: await findEmail('editor'), actorId: (await session('editor')).user }
     const article = { ...hand, subject: 'articles', document: String(id) }
+    const published = { oldStatus: 'draft', newStatus: 'published' }
     expect(rows.filter(({ subject }) => subject === 'articles')).toMatchObject([
-      {
-        ...article,
-        kind: 'published',
-        oldStatus: 'draft',
-        newStatus: 'published',
-        newSlugs: 'id: jejak-satu',
-      },
+      { ...article, kind: 'published', ...published, newSlugs: 'id: jejak-satu' },
       { ...article, kind: 'changed', oldSlugs: 'id: jejak-satu', newSlugs: 'id: jejak-baru' },
       { ...article, kind: 'unpublished', oldStatus: 'published', newStatus: 'draft' },
       { ...article, kind: 'deleted', title: 'Draf ketiga', oldStatus: 'draft', oldSlugs: 'id: jejak-baru' },
@@ -85,11 +75,8 @@ describe('the audit trail', () => {
       const { id } = await payload.create({ collection: 'media', data: {}, file })
       await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })
       await payload.delete({ collection: 'media', id })
-      const to = await requestAs('editor', 'redirects', {
-        method: 'POST',
-        json: { from: '/id/jejak-lama', to: '/id/blog', status: 'permanent' },
-      })
-      expect(to.status).toBe(201)
+      const json = { from: '/id/jejak-lama', to: '/id/blog', status: 'permanent' }
+      expect((await requestAs('editor', 'redirects', { json })).status).toBe(201)
       await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { _status: 'published' } })
     })
     expect(rows).toMatchObject([
@@ -103,24 +90,20 @@ describe('the audit trail', () => {
 
   it('records who scheduled and canceled a publication, and the publication with the name of who scheduled it', async () => {
     const { id } = await draft('jejak-terjadwal')
-    const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-    const base = { req, cookies: new Map(), permissions: {} }
     const doc = { relationTo: 'articles', value: String(id) }
-    const call = async (args: object) => Reflect.apply(auditedSchedule, undefined, [{ ...base, ...args }])
     const loadNewestJob = async () => {
       const { docs } = await payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 })
       return docs[0]?.id
     }
     const rows = await recordEntries(async () => {
-      await call({ type: 'publish', date: new Date('2099-01-01T00:00:00Z'), doc })
+      await schedule({ type: 'publish', date: new Date('2099-01-01T00:00:00Z'), doc })
       const first = await loadNewestJob()
-      await call({ deleteID: first })
-      await call({ deleteID: first })
-      await call({ type: 'publish', date: new Date(Date.now() - 1000), doc })
+      await schedule({ deleteID: first })
+      await schedule({ deleteID: first })
+      await schedule({ type: 'publish', date: new Date(Date.now() - 1000), doc })
       await payload.jobs.run()
     })
-    const article = { actor: user.email, subject: 'articles', document: String(id) }
+    const article = { actor: await findEmail('editor'), subject: 'articles', document: String(id) }
     const detail = 'publish 2099-01-01T00:00:00.000Z'
     // The run also executes jobs that other tests left behind.
     expect(rows.filter(({ document }) => document === String(id))).toMatchObject([
@@ -179,13 +162,8 @@ describe('the audit trail', () => {
 
   it('reads title and state in every collection with drafts', async () => {
     for (const config of (await configPromise).collections.filter(({ versions }) => versions?.drafts)) {
-      const { docs } = await payload.find({
-        collection: config.slug,
-        limit: 1,
-        sort: 'id',
-        depth: 0,
-        locale: 'id',
-      })
+      const first = { limit: 1, sort: 'id', depth: 0, locale: 'id' } as const
+      const { docs } = await payload.find({ collection: config.slug, ...first })
       const state = await readDocumentState({ payload }, toSubject(config), docs[0]?.id ?? 0)
       expect(state, config.slug).toMatchObject({ ctid: expect.any(String), title: expect.any(String) })
     }

@@ -5,7 +5,15 @@ import { commitTransaction, createLocalReq, initTransaction, type Payload } from
 import { describe, expect, it } from 'vitest'
 import { environment } from '#cms/base/environment/environment.ts'
 import { withoutTable } from '../../../test/broken-tables.ts'
-import { changeArticle, draftArticle, execute, payload, publishedArticle } from '../../../test/service.ts'
+import { queueDue } from '../../../test/editing.ts'
+import {
+  addCategory,
+  changeArticle,
+  draftArticle,
+  execute,
+  payload,
+  publishedArticle,
+} from '../../../test/service.ts'
 import { changeLog, readBounds, readChangesAfter } from './read-changes.ts'
 import { feedChannel, writeChange } from './write-change.ts'
 
@@ -60,11 +68,7 @@ describe('change feed', () => {
     // Retries of jobs that other tests left behind would publish, too.
     await execute(sql`delete from payload_jobs`)
     const { id } = await draftArticle('terjadwal-gagal')
-    const { id: job } = await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: id } },
-      waitUntil: new Date(Date.now() - 1000),
-    })
+    const { id: job } = await queueDue({ article: id })
     const emittedAtFirst = await tagsEmittedBy(() => withoutTable('changes', () => payload.jobs.run()))
     expect(emittedAtFirst).toEqual([])
     const [row] = await execute(
@@ -76,12 +80,7 @@ describe('change feed', () => {
   })
 
   it('contains a category with the lists that show it, and a global by its list', async () => {
-    const { docs } = await payload.find({
-      collection: 'categories',
-      where: { kind: { equals: 'article' } },
-      limit: 1,
-    })
-    const id = docs[0]?.id ?? 0
+    const { id } = await addCategory('Kategori umpan')
     const emitted = await tagsEmittedBy(async () => {
       await payload.update({ collection: 'categories', id, locale: 'id', data: { name: 'Nama baru' } })
       await payload.updateGlobal({ slug: 'settings', locale: 'id', data: { phone: '021-5550-0199' } })
@@ -99,11 +98,8 @@ describe('change feed', () => {
     await commitTransaction(first)
     await second
     const emitted = (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
-    expect(emitted.flat().filter((tag) => /first|second/.test(tag))).toEqual([
-      'list:first',
-      'list:first-again',
-      'list:second',
-    ])
+    const ordered = ['list:first', 'list:first-again', 'list:second']
+    expect(emitted.flat().filter((tag) => /first|second/.test(tag))).toEqual(ordered)
   })
 })
 

@@ -1,8 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLinks } from '#cms/editorial/links/check-links.ts'
-import { articleData, changeArticle, imageFile, linkTo, paragraph, payload } from '../../../test/service.ts'
+import { uploadImage } from '../../../test/media.ts'
+import { articleData, changeArticle, linkTo, paragraph, payload } from '../../../test/service.ts'
 import { readCompleteness } from './read-completeness.ts'
 
 describe('completeness', () => {
@@ -32,11 +33,8 @@ describe('completeness', () => {
   })
 
   it('lists an image with an alternative text in one language only', async () => {
-    const upload = async (alt: string, red: number) => {
-      const file = await imageFile('alt.webp', red)
-      return payload.create({ collection: 'media', locale: 'id', data: { alt }, file })
-    }
-    const [described, decorative] = [await upload('Sebuah grafik', 81), await upload('', 82)]
+    const described = await uploadImage('alt.webp', 81, 'Sebuah grafik')
+    const decorative = await uploadImage('alt.webp', 82, '')
     const { incomplete } = await readCompleteness(payload, { collection: 'media', language: null })
     const found = (id: number) => incomplete.find(({ document }) => document === id)
     expect(found(described.id)).toMatchObject({ title: described.filename, lacks_id: [], lacks_en: ['alt'] })
@@ -52,20 +50,16 @@ describe('completeness', () => {
 })
 
 describe('link check', () => {
-  let site: Server
   let siteUrl = ''
   const requests: string[] = []
+  const site = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    if (request.url === '/id/pindah') response.writeHead(301, { location: '/id/baru' }).end()
+    else response.writeHead(request.url === '/id/tidak-ada' ? 404 : 200).end()
+  })
 
   beforeAll(async () => {
-    site = createServer((request, response) => {
-      requests.push(`${request.method} ${request.url}`)
-      if (request.url === '/id/pindah') response.writeHead(301, { location: '/id/baru' }).end()
-      else response.writeHead(request.url === '/id/tidak-ada' ? 404 : 200).end()
-    })
-    site.listen(0, '127.0.0.1')
-    await once(site, 'listening')
-    const address = site.address()
-    siteUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+    siteUrl = await listenLocally(site)
   })
   afterAll(() => site.close())
 

@@ -1,8 +1,7 @@
 import { documentsPerPart } from '@site/contracts/content/site-index.ts'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/editorial/change-feed/read-changes.ts'
-import { EditStatusSchema } from '#cms/editorial/editing/edit-status.ts'
+import { fetchEditStatus } from '../../../test/editing.ts'
 import {
   changeArticle,
   draftArticle,
@@ -13,11 +12,7 @@ import {
 } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
-const english = (word: string) => ({
-  title: word,
-  summary: `${word} summary`,
-  body: paragraph(`${word} text`),
-})
+const english = (word: string) => ({ title: word, summary: `About ${word}`, body: paragraph(word) })
 
 async function bilingualArticle(slug: string, word: string) {
   const { id } = await publishedArticle(slug)
@@ -28,10 +23,7 @@ async function bilingualArticle(slug: string, word: string) {
 const save = (id: number, query: string, json: object) =>
   requestAs('editor', `articles/${id}?${query}`, { method: 'PATCH', json })
 
-async function fetchLanguages(id: number) {
-  const response = await requestAs('editor', `articles/${id}/edit-status`, { method: 'GET' })
-  return v.parse(EditStatusSchema, await response.json()).languages
-}
+const fetchLanguages = async (id: number) => (await fetchEditStatus(`articles/${id}`)).languages
 
 async function fetchSitePaths(id: number, locale: 'id' | 'en') {
   const part = Math.ceil(id / documentsPerPart)
@@ -45,17 +37,15 @@ describe('a published document with a withdrawn language', () => {
     const { newest } = await readBounds(payload)
     expect((await save(id, 'locale=en', { isWithdrawn: true, _status: 'published' })).status).toBe(200)
 
-    const changes = await readChangesAfter(payload, newest)
-    expect(changes.map(({ tags }) => tags)).toEqual([
-      [`articles:${id}`, 'list:articles', `page-of-articles:${id}`],
-    ])
+    const tags = [`articles:${id}`, 'list:articles', `page-of-articles:${id}`]
+    expect(await readChangesAfter(payload, newest)).toMatchObject([{ tags }])
     expect((await requestSite('articles/withdrawnword?locale=en')).status).toBe(404)
     expect(await (await requestSite('articles?locale=en')).text()).not.toContain('Withdrawnword')
     expect(await (await requestSite('search?locale=en&q=withdrawnword')).json()).toMatchObject({ total: 0 })
     expect(await fetchSitePaths(id, 'en')).not.toContain('withdrawnword')
-    expect(await (await requestSite('articles/satu-bahasa-ditarik?locale=id')).json()).toMatchObject({
-      translations: { id: 'satu-bahasa-ditarik', en: null },
-    })
+    const translations = { id: 'satu-bahasa-ditarik', en: null }
+    const indonesian = await requestSite('articles/satu-bahasa-ditarik?locale=id')
+    expect(await indonesian.json()).toMatchObject({ translations })
     expect(await (await requestSite('articles?locale=id')).text()).toContain('satu-bahasa-ditarik')
     expect(await (await requestSite('search?locale=id&q=ditarik')).text()).toContain('satu-bahasa-ditarik')
     expect(await fetchSitePaths(id, 'id')).toContain('satu-bahasa-ditarik')

@@ -1,20 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { fetchEditStatus } from '../../../test/editing.ts'
 import { changeArticle, draftArticle, payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
-import { EditStatusSchema } from './edit-status.ts'
 
 const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
 
 /** What the admin's form sends: everything it loaded, and the change. */
 const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
   requestAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
-
-const fetchEditStatus = async (path: string) =>
-  v.parse(
-    EditStatusSchema,
-    await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json(),
-  )
 
 describe('a document that was saved since a form was loaded', () => {
   it.each([
@@ -61,11 +55,10 @@ describe('a document that was saved since a form was loaded', () => {
 
   it('is saved in both languages one after the other, and in neither if someone saved before', async () => {
     const { id, updatedAt } = await draftArticle(`dua-bahasa-${crypto.randomUUID()}`)
-    const inLanguage = (locale: 'id' | 'en', title: string, loadedAt: string) =>
-      requestAs('editor', `articles/${id}?locale=${locale}&draft=true`, {
-        method: 'PATCH',
-        json: { title, updatedAt: loadedAt, _status: 'draft' },
-      })
+    const inLanguage = (locale: 'id' | 'en', title: string, loadedAt: string) => {
+      const json = { title, updatedAt: loadedAt, _status: 'draft' }
+      return requestAs('editor', `articles/${id}?locale=${locale}&draft=true`, { method: 'PATCH', json })
+    }
     const first = await inLanguage('id', 'Judul A', updatedAt)
     const { doc } = v.parse(SavedSchema, await first.json())
     expect((await inLanguage('en', 'Title A', doc.updatedAt)).status).toBe(200)
@@ -76,14 +69,11 @@ describe('a document that was saved since a form was loaded', () => {
   })
 
   it('is not overwritten if it has no drafts', async () => {
-    const redirect = await payload.create({
-      collection: 'redirects',
-      data: { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' },
-    })
-    await payload.update({ collection: 'redirects', id: redirect.id, data: { to: '/id/blog' } })
-    const change = { to: '/id/karier', updatedAt: redirect.updatedAt }
-    const path = `redirects/${redirect.id}`
-    expect((await requestAs('editor', path, { method: 'PATCH', json: change })).status).toBe(409)
+    const data = { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' } as const
+    const { id, updatedAt } = await payload.create({ collection: 'redirects', data })
+    await payload.update({ collection: 'redirects', id, data: { to: '/id/blog' } })
+    const json = { to: '/id/karier', updatedAt }
+    expect((await requestAs('editor', `redirects/${id}`, { method: 'PATCH', json })).status).toBe(409)
   })
 
   it.each([
@@ -94,10 +84,7 @@ describe('a document that was saved since a form was loaded', () => {
     const path = `globals/${slug}?locale=id${query}`
     const { updatedAt } = await fetchEditStatus(`globals/${slug}`)
     const change = { updatedAt, ...(query ? { _status: 'draft' } : {}) }
-    const statuses = [
-      (await requestAs('admin', path, { json: change })).status,
-      (await requestAs('admin', path, { json: change })).status,
-    ]
-    expect(statuses).toEqual([200, 409])
+    const send = async () => (await requestAs('admin', path, { json: change })).status
+    expect([await send(), await send()]).toEqual([200, 409])
   })
 })

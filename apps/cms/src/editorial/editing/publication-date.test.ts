@@ -1,37 +1,21 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { queueDue } from '../../../test/editing.ts'
 import { dayMs, hourMs, inMs } from '../../../test/forms.ts'
-import { articleData, payload } from '../../../test/service.ts'
-import { readRejection, requestAs, session } from '../../../test/staff.ts'
+import { articleData, draftArticle, payload } from '../../../test/service.ts'
+import { readRejection, requestAs } from '../../../test/staff.ts'
 
-const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
 const write = (path: string, method: 'POST' | 'PATCH', json: object) =>
   requestAs('editor', path, { method, language: 'en', json })
 
-async function createDraft(publishedAt: string): Promise<number> {
-  const data = { ...(await articleData(`tanggal-${crypto.randomUUID()}`)), publishedAt }
-  const response = await write('articles?draft=true', 'POST', data)
-  return v.parse(DocSchema, await response.json()).doc.id
-}
+const createDraft = async (publishedAt: string) =>
+  (await draftArticle(`tanggal-${crypto.randomUUID()}`, { publishedAt })).id
 
-const rejection = {
-  status: 400,
-  errors: [{ path: 'publishedAt', message: expect.stringContaining('“Schedule Publish”') }],
-}
+const message = expect.stringContaining('“Schedule Publish”')
+const rejection = { status: 400, errors: [{ path: 'publishedAt', message }] }
 
 /** The document after its schedule, which was due a moment ago, has run. */
 async function afterSchedule(id: number) {
-  const { user } = await session('editor')
-  await payload.jobs.queue({
-    task: 'schedulePublish',
-    input: {
-      type: 'publish',
-      locale: 'all',
-      doc: { relationTo: 'articles', value: id },
-      user: { relationTo: 'users', value: user },
-    },
-    waitUntil: new Date(Date.now() - 1000),
-  })
+  await queueDue({ article: id })
   await payload.jobs.run()
   return payload.findByID({ collection: 'articles', id, locale: 'id' })
 }
@@ -52,9 +36,7 @@ describe('a document with a future date', () => {
     expect(ahead._status).toBe('published')
     expect(Math.abs(Date.parse(ahead.publishedAt ?? '') - Date.now())).toBeLessThan(hourMs)
     const before = inMs(-dayMs)
-    expect(await afterSchedule(await createDraft(before))).toMatchObject({
-      _status: 'published',
-      publishedAt: before,
-    })
+    const past = await afterSchedule(await createDraft(before))
+    expect(past).toMatchObject({ _status: 'published', publishedAt: before })
   })
 })

@@ -4,7 +4,14 @@ import { isIP } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import { isPublicAddress } from '@site/operations/public-address.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { articleData, changeArticle, execute, linkTo, paragraph, payload } from '../../../test/service.ts'
+import {
+  changeArticle,
+  execute,
+  linkTo,
+  paragraph,
+  payload,
+  publishedArticle,
+} from '../../../test/service.ts'
 import { checkExternalLinks } from './check-external.ts'
 import { type internet, LinkRequester } from './request-external.ts'
 
@@ -108,21 +115,16 @@ describe('a request to an external link', () => {
 describe('the check of external links', () => {
   const check = async () => checkExternalLinks(payload, network)
   const loadResult = async (path: string) => {
-    const { docs } = await payload.find({
-      collection: 'link-checks',
-      where: { address: { equals: url(path) } },
-    })
-    return docs[0]
+    const where = { address: { equals: url(path) } }
+    return (await payload.find({ collection: 'link-checks', where })).docs[0]
   }
   const passWeek = () =>
     execute(sql`update link_checks set checked_at = checked_at - interval '7 days',
       failed_since = failed_since - interval '7 days'`)
 
   it('reports a link that is not found at once, and a failing one in the second week, until it works', async () => {
-    const create = async (path: string) => {
-      const data = { ...(await articleData(`luar-${crypto.randomUUID()}`)), body: linkTo(url(path)) }
-      return payload.create({ collection: 'articles', locale: 'id', data: { ...data, _status: 'published' } })
-    }
+    const create = (path: string) =>
+      publishedArticle(`luar-${crypto.randomUUID()}`, { body: linkTo(url(path)) })
     await create('/hilang')
     await create('/sakit')
     const { id } = await create('/ada')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
-import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { createRequestAs, inPreview, previewRights } from '../../../test/editing.ts'
 import {
   changeArticle,
   draftArticle,
@@ -10,21 +10,9 @@ import {
   publishedArticle,
   requestSite,
 } from '../../../test/service.ts'
-import { session } from '../../../test/staff.ts'
 import { previewIn } from './preview-address.ts'
 
-const soon = () => Math.floor(Date.now() / 1000) + 600
-
-function rights(document: number) {
-  return {
-    collection: 'articles' as const,
-    document,
-    key: null,
-    locales: ['id' as const, 'en' as const],
-    exp: soon(),
-    frames: [],
-  }
-}
+const rights = (document: number) => previewRights('articles', document)
 
 async function withNewerDraft(slug: string) {
   const { id } = await publishedArticle(slug)
@@ -45,8 +33,7 @@ const requestWith = (path: string, token: string) =>
 describe('a preview', () => {
   it('shows the newest draft of a published document, while visitors see the published one', async () => {
     const id = await withNewerDraft('pratinjau-satu')
-    const token = signPreviewToken(rights(id), key)
-    const preview = await requestWith(`articles/${previewSlug(id)}?locale=id`, token)
+    const preview = await requestSite(`articles/${previewSlug(id)}?locale=id`, inPreview('articles', id))
     expect(await preview.json()).toMatchObject({ title: 'Draf pratinjau-satu', slug: previewSlug(id) })
     expect(preview.headers.get('cache-control')).toContain('no-store')
     const visitor = await requestSite('articles/pratinjau-satu?locale=id')
@@ -57,11 +44,13 @@ describe('a preview', () => {
 
   it('shows a document that was never published, also in a language that it lacks', async () => {
     const { id } = await draftArticle('tak-pernah-terbit')
-    const token = signPreviewToken(rights(id), key)
-    const inIndonesian = await requestWith(`articles/${previewSlug(id)}?locale=id`, token)
-    expect(await inIndonesian.json()).toMatchObject({ title: 'Judul tak-pernah-terbit' })
-    const inEnglish = await requestWith(`articles/${previewSlug(id)}?locale=en`, token)
-    expect(await inEnglish.json()).toMatchObject({ title: '' })
+    const titleIn = async (locale: 'id' | 'en') =>
+      (
+        await (
+          await requestSite(`articles/${previewSlug(id)}?locale=${locale}`, inPreview('articles', id))
+        ).json()
+      ).title
+    expect([await titleIn('id'), await titleIn('en')]).toEqual(['Judul tak-pernah-terbit', ''])
   })
 
   it('shows no other draft, and other documents as published', async () => {
@@ -85,7 +74,7 @@ describe('a preview', () => {
       draft: true,
       data: { title: 'Draf saham', _status: 'draft' },
     })
-    const token = signPreviewToken({ ...rights(document), collection: 'products', key: 'stock' }, key)
+    const token = signPreviewToken({ ...previewRights('products', document), key: 'stock' }, key)
     const preview = await requestWith('products/stock?locale=id', token)
     expect(await preview.json()).toMatchObject({ title: 'Draf saham' })
     const visitor = await (await requestSite('products/stock?locale=id')).json()
@@ -131,11 +120,8 @@ describe('a preview', () => {
 
   it('is offered to editors, and not to the service account', async () => {
     const { preview } = previewIn('articles')
-    const addressFor = async (role: 'editor' | 'service') => {
-      const user = await payload.findByID({ collection: 'users', id: (await session(role)).user })
-      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-      return preview?.({ id: 1 }, { locale: 'en', req, token: null })
-    }
+    const addressFor = async (role: 'editor' | 'service') =>
+      preview?.({ id: 1 }, { locale: 'en', req: await createRequestAs(role), token: null })
     expect(await addressFor('editor')).toMatch(/^http:\/\/127\.0\.0\.1:3000\/preview\/v1\.[^/]+\?locale=en$/)
     expect(await addressFor('service')).toBeNull()
   })

@@ -52,8 +52,7 @@ describe('a published document whose slug changes', () => {
   it('is redirected in the language of the slug only', async () => {
     const id = await publish('dwibahasa-lama')
     const english = { title: 'T', summary: 'S.', body: paragraph('B.'), slug: 'bilingual-old' }
-    const data = { ...english, _status: 'published' as const }
-    await changeArticle(id, data, { locale: 'en' })
+    await changeArticle(id, { ...english, _status: 'published' }, { locale: 'en' })
     await rename(id, 'bilingual-new', 'en')
     expect(await fetchTargets('bilingual-old', 'en')).toEqual(['301 /en/blog/bilingual-new'])
     expect(await fetchTargets('dwibahasa-lama')).toEqual([])
@@ -70,12 +69,8 @@ describe('a published document whose slug changes', () => {
     const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
     await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
-    const response = await (await requestSite('redirects?locale=id')).json()
-    expect(response.redirects).toContainEqual({
-      from: '/id/halaman-lama',
-      to: '/id/halaman-baru',
-      status: 301,
-    })
+    const { redirects } = await (await requestSite('redirects?locale=id')).json()
+    expect(redirects).toContainEqual({ from: '/id/halaman-lama', to: '/id/halaman-baru', status: 301 })
   })
 })
 

@@ -1,22 +1,18 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { environment } from '#cms/base/environment/environment.ts'
 import { payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
 const { SITE_URL } = environment
-let site: Server
+const site = createServer(({ url }, response) => {
+  if (url === '/id/dialihkan') response.writeHead(301, { location: '/id/tujuan' }).end()
+  else response.writeHead(url?.startsWith('/id/ada') ? 200 : 404).end()
+})
 
 beforeAll(async () => {
-  site = createServer(({ url }, response) => {
-    if (url === '/id/dialihkan') response.writeHead(301, { location: '/id/tujuan' }).end()
-    else response.writeHead(url?.startsWith('/id/ada') ? 200 : 404).end()
-  })
-  site.listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  const address = site.address()
-  environment.SITE_URL = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  environment.SITE_URL = await listenLocally(site)
 })
 afterAll(() => {
   site.close()
@@ -54,11 +50,7 @@ it.each([
     query: { from: '/id/coba-lama', to: 'https://evil.example/a' },
     expected: ['does not redirect visitors to evil.example. Other allowed sites: partner.example.'],
   },
-  {
-    name: 'a pattern',
-    query: { from: '/id/coba-lama/:slug', to: '/id/coba-baru/:slug' },
-    expected: [],
-  },
+  { name: 'a pattern', query: { from: '/id/coba-lama/:slug', to: '/id/coba-baru/:slug' }, expected: [] },
 ])('a trial reports $name', async ({ query, expected }) => {
   const results = await tried(query, 'en')
   expect(results).toEqual(expected.map((text) => expect.stringContaining(text)))

@@ -24,25 +24,13 @@ describe('search beyond articles', () => {
 
   it('finds a recommendation by its ticker, in the words of the language', async () => {
     // One of the demo content, before those of other test files. SWTQ's is in Indonesian only.
-    const where = { ticker: { not_equals: 'SWTQ' } }
-    const { docs } = await payload.find({
-      collection: 'recommendations',
-      locale: 'id',
-      where,
-      sort: 'id',
-      limit: 1,
-    })
-    const [first] = docs
-    const ticker = first?.ticker ?? ''
-    const [inIndonesian, inEnglish] = {
-      buy: ['Beli', 'Buy'],
-      hold: ['Tahan', 'Hold'],
-      sell: ['Jual', 'Sell'],
-    }[first?.rating ?? 'buy']
+    const first = { sort: 'id', limit: 1, where: { ticker: { not_equals: 'SWTQ' } } }
+    const { docs } = await payload.find({ collection: 'recommendations', locale: 'id', ...first })
+    const [{ id, ticker, rating } = { id: 0, ticker: '', rating: 'buy' as const }] = docs
+    const words = { buy: ['Beli', 'Buy'], hold: ['Tahan', 'Hold'], sell: ['Jual', 'Sell'] }
+    const [inIndonesian, inEnglish] = words[rating]
     const hit = async (locale: string) =>
-      (await look(ticker, locale, 'recommendation')).hits.find(
-        ({ slug }) => slug === `${ticker}-${first?.id}`,
-      )
+      (await look(ticker, locale, 'recommendation')).hits.find(({ slug }) => slug === `${ticker}-${id}`)
     expect(joinSegments((await hit('id'))?.title ?? [])).toBe(`Rekomendasi ${ticker}: ${inIndonesian}`)
     expect(joinSegments((await hit('en'))?.title ?? [])).toBe(`${ticker} recommendation: ${inEnglish}`)
     expect(listMarked((await hit('id'))?.title ?? [])).toEqual([ticker])
@@ -62,42 +50,23 @@ describe('search beyond articles', () => {
 })
 
 describe('texts of hits', () => {
-  interface Node {
-    [more: string]: unknown
-    readonly type: string
-    readonly version: number
-  }
-  const text = (words: string): Node => ({
-    type: 'text',
-    text: words,
-    version: 1,
-    detail: 0,
-    format: 0,
-    mode: 'normal',
-    style: '',
-  })
-  const shape = { version: 1, format: '' as const, indent: 0, direction: 'ltr' as const }
-  const block = (type: string, children: Node[], more: object = {}): Node => ({
-    ...shape,
-    type,
-    children,
-    ...more,
-  })
-  const root = (...children: Node[]) => ({ root: { ...shape, type: 'root', children } })
+  const text = (words: string) => ({ type: 'text', version: 1, text: words })
+  const block = (type: string, children: object[], more = {}) => ({ type, version: 1, children, ...more })
 
   it('separate headings, paragraphs and list items', async () => {
-    const link = block('link', [text('bertaut')], {
-      fields: { url: 'https://a.example', linkType: 'custom' },
-    })
-    const item = (...children: Node[]) => block('listitem', children, { value: 1 })
-    const list = (...children: Node[]) => block('list', children, { listType: 'bullet', tag: 'ul', start: 1 })
-    const body = root(
+    const fields = { url: 'https://a.example', linkType: 'custom' }
+    const link = block('link', [text('bertaut')], { fields })
+    const item = (...children: object[]) => block('listitem', children, { value: 1 })
+    const list = (...children: object[]) =>
+      block('list', children, { listType: 'bullet', tag: 'ul', start: 1 })
+    const children = [
       block('heading', [text('Agenda turmalin')], { tag: 'h2' }),
       block('paragraph', [text('Tidak ada pem'), text('bayaran.')]),
       block('paragraph', [text('Kata '), link, text(' di sini')]),
       list(item(text('Satu')), item(list(item(text('Dalam'))))),
       block('quote', [text('Akhir')]),
-    )
+    ]
+    const body = { root: { ...paragraph('').root, children } }
     await publishedArticle('batas-teks', { title: 'Batas', summary: 'Batas.', body })
     const [hit] = (await look('turmalin')).hits
     expect(joinSegments(hit?.excerpt ?? [])).toBe(
@@ -107,23 +76,16 @@ describe('texts of hits', () => {
 
   it('cut a long answer between words with an ellipsis', async () => {
     const answer = paragraph(`${'panjangnya '.repeat(30)}selesai.`)
-    const short = paragraph('Jawaban singkat.')
     const { docs } = await payload.find({ collection: 'faqs', locale: 'id', limit: 1, depth: 0 })
+    const category = Number(docs[0]?.category)
     const add = (slug: string, question: string, words: typeof answer) =>
       payload.create({
         collection: 'faqs',
         locale: 'id',
-        data: {
-          category: Number(docs[0]?.category),
-          slug,
-          question,
-          answer: words,
-          order: 0,
-          _status: 'published',
-        },
+        data: { category, slug, question, answer: words, order: 0, _status: 'published' },
       })
     await add('tanya-panjang', 'Obsidianpanjang?', answer)
-    await add('tanya-pendek', 'Obsidianpendek?', short)
+    await add('tanya-pendek', 'Obsidianpendek?', paragraph('Jawaban singkat.'))
     const excerpt = async (q: string) => joinSegments((await look(q)).hits[0]?.excerpt ?? [])
     expect(await excerpt('obsidianpanjang')).toBe(`${'panjangnya '.repeat(18)}…`)
     expect(await excerpt('obsidianpendek')).toBe('Jawaban singkat.')

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findImage } from '../../../test/media.ts'
 import { joinSegments, listMarked, look, suggest, suggestions } from '../../../test/search-requests.ts'
 import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../../test/service.ts'
 import { computeIndexVersion, rebuildOutdatedIndex } from './write-index.ts'
@@ -12,20 +13,27 @@ async function publish(
   slug: string,
   text: { title?: string; summary?: string; body?: string; publishedAt?: string },
 ) {
-  const { title = `Tentang ${slug}`, summary = 'Tanpa kata.', body = 'Tanpa isi.', publishedAt } = text
-  const { id } = await publishedArticle(slug, {
-    title,
-    summary,
-    body: paragraph(body),
-    ...(publishedAt ? { publishedAt } : {}),
-  })
-  return id
+  const { title = `Tentang ${slug}`, summary = 'Tanpa kata.', body = 'Tanpa isi.', ...date } = text
+  return (await publishedArticle(slug, { title, summary, body: paragraph(body), ...date })).id
 }
+
+/** The same in both languages. */
+async function publishInBoth(
+  slug: string,
+  english: { title: string; summary?: string; body?: string },
+  title?: string,
+) {
+  const id = await publish(slug, title === undefined ? {} : { title })
+  const { body = 'Text.', ...texts } = english
+  const data = { summary: 'Summary.', slug: `${slug}-en`, body: paragraph(body), ...texts }
+  await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
+}
+
+beforeAll(() => publish('permata', { title: 'Nilai intanpermata' }))
 
 describe('search index', () => {
   it('contains a document while it is published', async () => {
-    const draft = await draftArticle('kala-terbit', { title: 'Zamrudkala' })
-    const { id } = draft
+    const { id } = await draftArticle('kala-terbit', { title: 'Zamrudkala' })
     expect((await look('zamrudkala')).total).toBe(0)
     await changeArticle(id, { _status: 'published' })
     expect(listArticles((await look('zamrudkala')).hits)).toEqual(['kala-terbit'])
@@ -48,12 +56,10 @@ describe('search index', () => {
     const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
     const cell = { ...element('tablecell', [words('Selkata')]), headerState: 0, colSpan: 1, rowSpan: 1 }
     const body = { root: element('root', [words('Kotakkata')]) }
-    const isImage = { mimeType: { like: 'image/' } }
-    const { docs } = await payload.find({ collection: 'media', where: isImage, limit: 1, depth: 0 })
     const children = [
       block({ blockType: 'callout', kind: 'note', body }),
       element('table', [element('tablerow', [cell])]),
-      block({ blockType: 'picture', picture: docs[0]?.id, caption: 'Takarirkata' }),
+      block({ blockType: 'picture', picture: await findImage(), caption: 'Takarirkata' }),
       block({ blockType: 'calculator', tool: 'bondCalculator', label: 'Labelkata', values: 'nilaikata=1' }),
     ]
     const { root } = paragraph('')
@@ -67,17 +73,14 @@ describe('search index', () => {
 
   it('contains no words from a draft of a published document', async () => {
     const id = await publish('berdraf', { title: 'Kecubungterang' })
-    const data = { title: 'Kecubunggelap' }
-    await changeArticle(id, data, { draft: true })
+    await changeArticle(id, { title: 'Kecubunggelap' }, { draft: true })
     expect((await look('kecubunggelap')).hits).toEqual([])
     expect(joinSegments((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
   })
 
   it('finds each language of a document by its own words and slug', async () => {
-    const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
-    const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
-    await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
-    expect(listArticles((await look('pearlword', 'en')).hits)).toEqual(['two-languages'])
+    await publishInBoth('bahasa-ganda', { title: 'Pearlword' }, 'Mutiarakata')
+    expect(listArticles((await look('pearlword', 'en')).hits)).toEqual(['bahasa-ganda-en'])
     expect((await look('pearlword', 'id')).hits).toEqual([])
     expect((await look('mutiarakata', 'en')).hits).toEqual([])
   })
@@ -126,31 +129,23 @@ describe('search', () => {
     }
   })
 
-  it.each(pairs.map(([typed, written], index) => ({ typed, written, index })))(
-    'finds "$written" by "$typed" and marks it',
-    async ({ typed, written, index }) => {
-      const { hits } = await look(`${typed} ${place(index)}`)
-      expect(listArticles(hits)).toEqual([`bentuk-${index}`])
-      expect(listMarked(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
-    },
-  )
+  const numbered = pairs.map(([typed, written], index) => ({ typed, written, index }))
+  it.each(numbered)('finds "$written" by "$typed" and marks it', async ({ typed, written, index }) => {
+    const { hits } = await look(`${typed} ${place(index)}`)
+    expect(listArticles(hits)).toEqual([`bentuk-${index}`])
+    expect(listMarked(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
+  })
 
   it('finds other forms of English words, and ignores stop words', async () => {
-    const id = await publish('forms', {})
-    const data = { title: 'Zirconforms', summary: 'Investing in a follow-up fund.', slug: 'forms-en' }
-    await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
+    await publishInBoth('forms', { title: 'Zirconforms', summary: 'Investing in a follow-up fund.' })
     const { hits } = await look('the invested followup funds zirconforms', 'en')
     expect(listMarked(hits[0]?.excerpt ?? [])).toEqual(['Investing', 'follow-up fund'])
   })
 
   it('finds an English compound with and without its hyphen, and no other words with its parts', async () => {
-    const english = async (slug: string, body: string) => {
-      const id = await publish(slug, {})
-      const data = { title: 'Zircompounds', summary: 'Text.', slug: `${slug}-en`, body: paragraph(body) }
-      await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
-    }
-    await english('compound', 'Your e-statement comes by email.')
-    await english('estate', 'A statement on real estate, e g land.')
+    const title = 'Zircompounds'
+    await publishInBoth('compound', { title, body: 'Your e-statement comes by email.' })
+    await publishInBoth('estate', { title, body: 'A statement on real estate, e g land.' })
     const found = async (typed: string) => listArticles((await look(`${typed} zircompounds`, 'en')).hits)
     expect(await found('e-statement')).toEqual(['compound-en'])
     expect(await found('estatements')).toEqual(['compound-en'])
@@ -163,13 +158,8 @@ describe('search', () => {
     await publish('urut-awal-lama', { title: 'Topazurut lama', publishedAt: '2020-01-01T00:00:00Z' })
     await publish('urut-awal-baru', { title: 'Topazurut baru', publishedAt: '2021-01-01T00:00:00Z' })
     await publish('urut-judul', { title: 'Topazurut', publishedAt: '2019-01-01T00:00:00Z' })
-    expect(listArticles((await look('topazurut', 'id', 'article')).hits)).toEqual([
-      'urut-judul',
-      'urut-awal-baru',
-      'urut-awal-lama',
-      'urut-ringkasan',
-      'urut-isi',
-    ])
+    const ranked = ['judul', 'awal-baru', 'awal-lama', 'ringkasan', 'isi'].map((end) => `urut-${end}`)
+    expect(listArticles((await look('topazurut', 'id', 'article')).hits)).toEqual(ranked)
   })
 
   it('ranks the word itself before its stem', async () => {
@@ -179,21 +169,18 @@ describe('search', () => {
   })
 
   it('counts all hits, even if it shows only the first', async () => {
-    for (let number = 0; number < 9; number += 1)
+    for (const number of [1, 2, 3, 4, 5])
       await publish(`banyak-${number}`, { title: `Garnetbanyak ${number}` })
     const { hits, groups, total } = await look('garnetbanyak')
-    expect(hits).toHaveLength(3)
-    expect(groups).toEqual([{ kind: 'article', total: 9 }])
-    expect(total).toBe(9)
+    expect([hits.length, groups, total]).toEqual([3, [{ kind: 'article', total: 5 }], 5])
   })
 
   it.each([
     { typed: 'intanpermatta', meant: 'intanpermata' },
     { typed: 'nilai intanpermsta', meant: 'nilai intanpermata' },
   ])('corrects "$typed" and returns the correction', async ({ typed, meant }) => {
-    const { slug } = await permata()
     const { hits, spelling } = await look(typed)
-    expect({ spelling, slugs: listArticles(hits) }).toEqual({ spelling: meant, slugs: [slug] })
+    expect({ spelling, slugs: listArticles(hits) }).toEqual({ spelling: meant, slugs: ['permata'] })
   })
 
   it('treats the last word as a prefix if there are few results', async () => {
@@ -233,12 +220,6 @@ describe('search', () => {
     expect((await suggest(phrase, locale)).length).toBeLessThanOrEqual(8)
   })
 })
-
-let made: Promise<{ slug: string }> | undefined
-function permata() {
-  made ??= publish('permata', { title: 'Nilai intanpermata' }).then(() => ({ slug: 'permata' }))
-  return made
-}
 
 describe('a number in the search', () => {
   const texts = [
@@ -288,12 +269,12 @@ describe('a number in the search', () => {
   })
 
   it('is found in the title by its beginning, in both languages', async () => {
-    const id = await publish('angka-judul', { title: 'Zirkonjudul 2.750 lot' })
-    const data = { title: 'Zircontitle 2,750 lots', summary: 'Text.', slug: 'number-title' }
-    await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
-    expect((await suggest('zirkonjudul 2.7')).map(({ slug }) => slug)).toEqual(['angka-judul'])
-    expect((await suggest('zirkonjudul 75')).map(({ slug }) => slug)).toEqual([])
-    expect((await suggest('zircontitle 2,750 lots', 'en')).map(({ slug }) => slug)).toEqual(['number-title'])
+    await publishInBoth('angka-judul', { title: 'Zircontitle 2,750 lots' }, 'Zirkonjudul 2.750 lot')
+    const slugsFor = async (typed: string, locale = 'id') =>
+      (await suggest(typed, locale)).map(({ slug }) => slug)
+    expect(await slugsFor('zirkonjudul 2.7')).toEqual(['angka-judul'])
+    expect(await slugsFor('zirkonjudul 75')).toEqual([])
+    expect(await slugsFor('zircontitle 2,750 lots', 'en')).toEqual(['angka-judul-en'])
   })
 })
 
@@ -306,12 +287,8 @@ describe('search suggestions', () => {
   })
 
   it('are corrected for a mistyped word', async () => {
-    await permata()
-    const { hits, spelling } = await suggestions('intanpermatta')
-    expect({ spelling, slugs: hits.map(({ slug }) => slug) }).toEqual({
-      spelling: 'intanpermata',
-      slugs: ['permata'],
-    })
+    const corrected = { spelling: 'intanpermata', hits: [{ slug: 'permata' }] }
+    expect(await suggestions('intanpermatta')).toMatchObject(corrected)
     expect((await suggestions('intanpermata')).spelling).toBeNull()
   })
 

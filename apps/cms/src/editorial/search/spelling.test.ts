@@ -2,32 +2,28 @@ import { distance, typingErrors } from '@site/contracts/typing-errors.ts'
 import { describe, expect, it } from 'vitest'
 import { correctWords } from './spelling.ts'
 
-describe('distance', () => {
-  it.each([
-    { one: 'saham', other: 'saham', errors: 0 },
-    { one: 'sahma', other: 'saham', errors: 1 },
-    { one: 'saam', other: 'saham', errors: 1 },
-    { one: 'sahamm', other: 'saham', errors: 1 },
-    { one: 'dividne', other: 'dividen', errors: 1 },
-    { one: 'obligsai', other: 'investasi', errors: 7 },
-    { one: '', other: 'abc', errors: 3 },
-  ])('counts $errors from "$one" to "$other"', ({ one, other, errors }) => {
-    expect(distance(one, other)).toBe(errors)
-  })
+it.each([
+  { one: 'saham', other: 'saham', errors: 0 },
+  { one: 'sahma', other: 'saham', errors: 1 },
+  { one: 'saam', other: 'saham', errors: 1 },
+  { one: 'sahamm', other: 'saham', errors: 1 },
+  { one: 'dividne', other: 'dividen', errors: 1 },
+  { one: 'obligsai', other: 'investasi', errors: 7 },
+  { one: '', other: 'abc', errors: 3 },
+])('distance counts $errors from "$one" to "$other"', ({ one, other, errors }) => {
+  expect(distance(one, other)).toBe(errors)
 })
 
-describe('typingErrors', () => {
-  it.each([
-    { typed: 'eba', word: 'eba', errors: 0 },
-    { typed: 'eab', word: 'eba', errors: null },
-    { typed: 'lots', word: 'lot', errors: null },
-    { typed: 'bqsn', word: 'bqns', errors: 1 },
-    { typed: 'bnqss', word: 'bqns', errors: null },
-    { typed: 'quantra', word: 'quantum', errors: 2 },
-    { typed: 'saham', word: 'asuransi', errors: null },
-  ])('counts $errors from "$typed" to "$word"', ({ typed, word, errors }) => {
-    expect(typingErrors(typed, word)).toBe(errors)
-  })
+it.each([
+  { typed: 'eba', word: 'eba', errors: 0 },
+  { typed: 'eab', word: 'eba', errors: null },
+  { typed: 'lots', word: 'lot', errors: null },
+  { typed: 'bqsn', word: 'bqns', errors: 1 },
+  { typed: 'bnqss', word: 'bqns', errors: null },
+  { typed: 'quantra', word: 'quantum', errors: 2 },
+  { typed: 'saham', word: 'asuransi', errors: null },
+])('typingErrors counts $errors from "$typed" to "$word"', ({ typed, word, errors }) => {
+  expect(typingErrors(typed, word)).toBe(errors)
 })
 
 describe('correctWords', () => {

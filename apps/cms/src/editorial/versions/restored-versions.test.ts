@@ -48,11 +48,4 @@ describe('an old version', () => {
     })
     expect(v.parse(v.array(LossSchema), await read.json())).toEqual([])
   })
-
-  it('shows its losses only to users with access to versions', async () => {
-    const { id } = await publishedArticle(`tertutup-${crypto.randomUUID()}`)
-    const { docs } = await payload.findVersions({ collection: 'articles', where: { parent: { equals: id } } })
-    const response = await requestAs(null, `articles/versions/${docs[0]?.id}/losses`, { method: 'GET' })
-    expect(response.status).toBe(403)
-  })
 })

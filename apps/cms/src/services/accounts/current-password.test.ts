@@ -132,26 +132,20 @@ describe('another account', () => {
     expect((await create({ ...newcomer(), currentPassword: password })).status).toBe(201)
   })
 
-  it.each([{ password: newPassword }, { email: 'lain' }, { role: 'admin' }])(
-    'can change its %j only with the admin’s current password',
-    async (change) => {
-      const { cookie } = await signedIn('admin')
-      const { id, email } = await makeAccount()
-      const json = 'email' in change ? { email: `lain-${email}` } : change
-      const send = (currentPassword?: string, path = `users/${id}`) =>
-        requestFromAdmin(path, {
-          method: 'PATCH',
-          cookie,
-          language: 'en',
-          json: { ...json, currentPassword },
-        })
-      expect(await readRejection(await send())).toMatchObject(needsPassword)
-      const many = await send(undefined, `users?where[id][equals]=${id}`)
-      expect([many.status, await many.text()]).toEqual([400, expect.stringContaining('current password')])
-      expect((await send('salah-salah-salah')).status).toBe(400)
-      expect((await send(password)).status).toBe(200)
-    },
-  )
+  const changes = [{ password: newPassword }, { email: 'lain' }, { role: 'admin' }]
+  it.each(changes)('can change its %j only with the admin’s current password', async (change) => {
+    const { cookie } = await signedIn('admin')
+    const { id, email } = await makeAccount()
+    const json = 'email' in change ? { email: `lain-${email}` } : change
+    const asPatch = { method: 'PATCH', language: 'en' } as const
+    const send = (currentPassword?: string, path = `users/${id}`) =>
+      requestFromAdmin(path, { ...asPatch, cookie, json: { ...json, currentPassword } })
+    expect(await readRejection(await send())).toMatchObject(needsPassword)
+    const many = await send(undefined, `users?where[id][equals]=${id}`)
+    expect([many.status, await many.text()]).toEqual([400, expect.stringContaining('current password')])
+    expect((await send('salah-salah-salah')).status).toBe(400)
+    expect((await send(password)).status).toBe(200)
+  })
 
   it('can be renamed and saved unchanged without it', async () => {
     const { cookie } = await signedIn('admin')

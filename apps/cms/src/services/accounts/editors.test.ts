@@ -53,13 +53,11 @@ describe('a slug', () => {
     expect(slug).toBe('era-baru-5-langkah')
   })
 
-  it.each(['Huruf-Besar', 'spasi di sini', '../naik', 'a--b', '-awal', 'a'.repeat(81)])(
-    'may not be %s',
-    async (slug) => {
-      const data = { ...(await articleData('y')), slug, _status: 'published' } as const
-      await expect(payload.create({ collection: 'articles', locale: 'id', data })).rejects.toThrow()
-    },
-  )
+  const malformed = ['Huruf-Besar', 'spasi di sini', '../naik', 'a--b', '-awal', 'a'.repeat(81)]
+  it.each(malformed)('may not be %s', async (slug) => {
+    const data = { ...(await articleData('y')), slug, _status: 'published' } as const
+    await expect(payload.create({ collection: 'articles', locale: 'id', data })).rejects.toThrow()
+  })
 })
 
 describe('word count', () => {

@@ -14,19 +14,14 @@ const secrets = {
 }
 
 beforeAll(async () => {
-  const { codeHash, emailHash, sealedEmail, identity } = secrets
-  const client = await payload.create({
-    collection: 'client-directory',
-    data: { codeHash, emailHash, sealedEmail },
-  })
+  const { identity, ...data } = secrets
+  const client = await payload.create({ collection: 'client-directory', data })
   const event = await addEvent()
   const registration = await makeRegistration(event.id, { kind: 'client', client: client.id, identity })
   await makeMail({ registration: registration.id })
   await makeConsent(email)
-  await payload.create({
-    collection: 'erasures',
-    data: { person: hashEmail(email), messages: 0, registrations: 0 },
-  })
+  const erasure = { person: hashEmail(email), messages: 0, registrations: 0 }
+  await payload.create({ collection: 'erasures', data: erasure })
 })
 
 /** Encrypted values in a response. */

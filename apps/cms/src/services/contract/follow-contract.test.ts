@@ -26,15 +26,8 @@ const richText = {
   },
 }
 const createdAt = '2026-11-01T02:00:00.000Z'
-const media = {
-  id: 7,
-  filename: 'a b.webp',
-  alt: 'Teks',
-  width: 500,
-  height: 400,
-  mimeType: 'image/webp',
-  filesize: 9,
-}
+const size = { width: 500, height: 400 }
+const media = { id: 7, ...size, filename: 'a b.webp', alt: 'Teks', mimeType: 'image/webp', filesize: 9 }
 const mediaPath = '/media/a%20b.webp'
 const picture = { path: mediaPath, alt: 'Teks', width: 500, height: 400, placeholder: null }
 const optional = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
@@ -47,24 +40,28 @@ function readField(field: Field, schema: v.GenericSchema, value: unknown) {
 }
 
 const text = textField('it', { label })
+const lines = linesField('it', { label })
+const number = numberField('it', { label })
 const instant = instantField('it', { label })
 const day = dayField('it', { label })
-const rows = rowsField('it', {
-  label,
-  row: label,
-  fields: [textField('name', { label }), numberField('count', { label })],
-})
+const image = imageField('it', { label })
+const body = richTextField('it', { label })
+const columns = [textField('name', { label }), numberField('count', { label })]
+const rows = rowsField('it', { label, row: label, fields: columns })
 const RowsSchema = v.array(v.object({ name: v.string(), count: v.nullable(v.number()) }))
 const seo = { ...seoField(), name: 'it' }
+const category = { ...categoryField('faq'), name: 'it' }
+const layoutRow: Field = { type: 'row', fields: [text] }
+const emptySeo = { title: null, image: null }
+const choice = choiceField('it', { label, options: {} })
+const switched = switchField('it', { label, defaultValue: true })
+const Texts = v.optional(v.array(v.string()), [])
+const at = '2026-11-02T03:00:00.000Z'
 
 describe('followContract', () => {
   it('selects the fields that the contract names, those that the resource needs, and the dates', () => {
-    const fields = [
-      textField('title', { label }),
-      dayField('start', { label }),
-      numberField('seats', { label }),
-      textField('internal', { label }),
-    ]
+    const texts = ['title', 'internal'].map((name) => textField(name, { label }))
+    const fields = [...texts, dayField('start', { label }), numberField('seats', { label })]
     const contract = v.object({
       id: v.number(),
       title: v.string(),
@@ -73,21 +70,12 @@ describe('followContract', () => {
       related: v.array(v.string()),
     })
     const options = { computed: ['related'], alsoSelected: ['seats'] } as const
-    expect(followContract(fields, contract, options).select).toEqual({
-      title: true,
-      start: true,
-      updatedAt: true,
-      createdAt: true,
-      seats: true,
-    })
+    const named = { title: true, start: true, updatedAt: true, seats: true }
+    expect(followContract(fields, contract, options).select).toEqual({ ...named, createdAt: true })
   })
 
   it('reads only these fields, in the order of the contract', () => {
-    const fields = [
-      textField('secret', { label }),
-      textField('second', { label }),
-      textField('first', { label }),
-    ]
+    const fields = ['secret', 'second', 'first'].map((name) => textField(name, { label }))
     const contract = v.object({ id: v.number(), first: v.string(), second: v.string() })
     const document = { id: 1, createdAt, secret: 'rahasia', second: 'b', first: 'a' }
     const read = followContract(fields, contract).read(document, { tags: new Tags() })
@@ -101,105 +89,25 @@ describe('followContract', () => {
     { name: 'a text', field: text, schema: v.string(), value: 'a', expected: 'a' },
     { name: 'a missing text', field: text, schema: v.string(), value: null, expected: '' },
     { name: 'a missing text with a default', field: text, schema: v.optional(v.string(), ''), expected: '' },
-    {
-      name: 'an empty text that may be null',
-      field: text,
-      schema: optional(v.string()),
-      value: '',
-      expected: null,
-    },
+    { name: 'an empty text or null', field: text, schema: optional(v.string()), value: '', expected: null },
     { name: 'a missing paragraph', field: paragraphField('it', { label }), schema: v.string(), expected: '' },
-    {
-      name: 'a paragraph that is a list, by its lines',
-      field: linesField('it', { label }),
-      schema: v.optional(v.array(v.string()), []),
-      value: 'Satu\n \nDua ',
-      expected: ['Satu', 'Dua'],
-    },
-    {
-      name: 'missing lines',
-      field: linesField('it', { label }),
-      schema: v.array(v.string()),
-      expected: [],
-    },
-    {
-      name: 'missing tickers',
-      field: { ...tickersField(), name: 'it' },
-      schema: v.array(v.string()),
-      expected: [],
-    },
-    {
-      name: 'zero',
-      field: numberField('it', { label }),
-      schema: v.nullable(v.number()),
-      value: 0,
-      expected: 0,
-    },
-    { name: 'a missing number', field: numberField('it', { label }), schema: v.number(), expected: null },
-    {
-      name: 'a missing choice',
-      field: choiceField('it', { label, options: {} }),
-      schema: v.string(),
-      expected: null,
-    },
-    {
-      name: 'a missing switch',
-      field: switchField('it', { label, defaultValue: true }),
-      schema: v.boolean(),
-      expected: false,
-    },
-    {
-      name: 'a point in time',
-      field: instant,
-      schema: InstantSchema,
-      value: '2026-11-02T03:00:00Z',
-      expected: '2026-11-02T03:00:00.000Z',
-    },
-    {
-      name: 'a missing point in time',
-      field: instant,
-      schema: InstantSchema,
-      value: null,
-      expected: createdAt,
-    },
-    {
-      name: 'a point in time that may be null',
-      field: instant,
-      schema: optional(InstantSchema),
-      value: null,
-      expected: null,
-    },
-    {
-      name: 'a day',
-      field: day,
-      schema: optional(DaySchema),
-      value: '2026-11-02T12:00:00.000Z',
-      expected: '2026-11-02',
-    },
+    { name: 'lines', field: lines, schema: Texts, value: 'Satu\n \nDua ', expected: ['Satu', 'Dua'] },
+    { name: 'missing lines', field: lines, schema: Texts, expected: [] },
+    { name: 'missing tickers', field: { ...tickersField(), name: 'it' }, schema: Texts, expected: [] },
+    { name: 'zero', field: number, schema: v.nullable(v.number()), value: 0, expected: 0 },
+    { name: 'a missing number', field: number, schema: v.number(), expected: null },
+    { name: 'a missing choice', field: choice, schema: v.string(), expected: null },
+    { name: 'a missing switch', field: switched, schema: v.boolean(), expected: false },
+    { name: 'a time', field: instant, schema: InstantSchema, value: '2026-11-02T03:00:00Z', expected: at },
+    { name: 'a missing instant', field: instant, schema: InstantSchema, value: null, expected: createdAt },
+    { name: 'a time or null', field: instant, schema: optional(InstantSchema), value: null, expected: null },
+    { name: 'a day', field: day, schema: DaySchema, value: '2026-11-02T12:00:00Z', expected: '2026-11-02' },
     { name: 'a missing day', field: day, schema: DaySchema, value: null, expected: '2026-11-01' },
     { name: 'a day that may be null', field: day, schema: optional(DaySchema), value: null, expected: null },
-    {
-      name: 'a rich text',
-      field: richTextField('it', { label }),
-      schema: HtmlSchema,
-      value: richText,
-      expected: '<p>Isi</p>',
-    },
-    { name: 'a missing rich text', field: richTextField('it', { label }), schema: HtmlSchema, expected: '' },
-    {
-      name: 'an image',
-      field: imageField('it', { label }),
-      schema: v.nullable(PictureSchema),
-      value: media,
-      expected: picture,
-    },
-    {
-      name: 'an image that is not loaded',
-      field: imageField('it', { label }),
-      schema: v.nullable(PictureSchema),
-      value: 7,
-      expected: null,
-    },
+    { name: 'a rich text', field: body, schema: HtmlSchema, value: richText, expected: '<p>Isi</p>' },
+    { name: 'a missing rich text', field: body, schema: HtmlSchema, expected: '' },
+    { name: 'an image', field: image, schema: v.nullable(PictureSchema), value: media, expected: picture },
+    { name: 'an unread image', field: image, schema: v.nullable(PictureSchema), value: 7, expected: null },
     {
       name: 'a file',
       field: fileField('it', { label, mimeType: 'image/' }),
@@ -210,7 +118,7 @@ describe('followContract', () => {
     {
       name: 'sentences, without those of the other language',
       field: sentencesField('it', { label }),
-      schema: v.array(v.string()),
+      schema: Texts,
       value: [{ id: 'x', text: 'Satu' }, { text: null }],
       expected: ['Satu'],
     },
@@ -232,50 +140,24 @@ describe('followContract', () => {
       value: { title: '', description: 'Uraian', image: media },
       expected: { title: null, description: 'Uraian', image: picture },
     },
-    {
-      name: 'an empty group that may be null',
-      field: seo,
-      schema: optional(SeoSchema),
-      value: { title: '', image: null },
-      expected: null,
-    },
-    {
-      name: 'a missing group',
-      field: seo,
-      schema: SeoSchema,
-      expected: { title: null, description: null, image: null },
-    },
+    { name: 'an empty group', field: seo, schema: optional(SeoSchema), value: emptySeo, expected: null },
+    { name: 'a missing group', field: seo, schema: SeoSchema, expected: { ...emptySeo, description: null } },
   ])('reads $name', ({ field, schema, value, expected }) => {
     expect(readField(field, schema, value)).toEqual(expected)
   })
 
   it.each([
     { name: 'no field', field: textField('other', { label }), schema: v.string() },
-    {
-      name: 'only a field inside a layout row',
-      field: { type: 'row', fields: [text] } satisfies Field,
-      schema: v.string(),
-    },
-    {
-      name: 'a field that only the resource can write',
-      field: { ...categoryField('faq'), name: 'it' },
-      schema: v.string(),
-    },
-    {
-      name: 'rows that lack a field',
-      field: rows,
-      schema: v.array(v.object({ name: v.string(), link: v.string() })),
-    },
+    { name: 'only a field in a layout row', field: layoutRow, schema: v.string() },
+    { name: 'a field that only the resource can write', field: category, schema: v.string() },
+    { name: 'rows that lack a field', field: rows, schema: v.array(v.object({ link: v.string() })) },
   ])('throws for a name of the contract with $name', ({ field, schema }) => {
     expect(() => followContract([field], v.object({ it: schema }))).toThrow(/^Nothing writes/)
   })
 
   it('leaves a computed value to the resource, and selects its field', () => {
-    const { select, read } = followContract(
-      [{ ...categoryField('faq'), name: 'it' }],
-      v.object({ it: v.unknown(), count: v.number() }),
-      { computed: ['it', 'count'] },
-    )
+    const contract = v.object({ it: v.unknown(), count: v.number() })
+    const { select, read } = followContract([category], contract, { computed: ['it', 'count'] })
     expect(select).toEqual({ it: true, createdAt: true })
     expect(JSON.stringify(read({ createdAt, it: { id: 1 } }, { tags: new Tags() }))).toBe('{}')
   })

@@ -14,10 +14,8 @@ import type { Surroundings } from './rich-text-blocks.ts'
 
 async function renderHtml(markdown: string, around: Surroundings | null = null): Promise<string> {
   const payload = await getPayload({ config })
-  const editorConfig = await editorConfigFactory.fromEditor({
-    config: payload.config,
-    editor: embeddingEditor,
-  })
+  const source = { config: payload.config, editor: embeddingEditor }
+  const editorConfig = await editorConfigFactory.fromEditor(source)
   return html(convertMarkdownToLexical({ editorConfig, markdown }), around)
 }
 
@@ -100,25 +98,23 @@ describe('html of a table', () => {
     expect(listEmbeds(result)).toHaveLength(2)
   })
 
+  const renderRow = (cell: object) => {
+    const row = { type: 'tablerow', version: 1, children: [cell] }
+    return html({ root: { children: [{ type: 'table', version: 1, children: [row] }] } })
+  }
+
   it.each([
     { name: 'cells with markup in their state', cell: { headerState: '"><img src=x onerror=alert(1)>' } },
     { name: 'cells with markup as width', cell: { colSpan: '2" onmouseover="alert(1)', rowSpan: 1e9 } },
     { name: 'cells with a style', cell: { backgroundColor: 'red;background:url(//evil.example)' } },
   ])('ignores $name', ({ cell }) => {
     const children = [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'x' }] }]
-    const row = {
-      type: 'tablerow',
-      version: 1,
-      children: [{ type: 'tablecell', version: 1, ...cell, children }],
-    }
-    expect(html({ root: { children: [{ type: 'table', version: 1, children: [row] }] } })).toContain(
-      '<tbody><tr><td>x</td></tr></tbody>',
-    )
+    const shown = renderRow({ type: 'tablecell', version: 1, ...cell, children })
+    expect(shown).toContain('<tbody><tr><td>x</td></tr></tbody>')
   })
 
   it('omits malformed tables', () => {
-    const row = { type: 'tablerow', version: 1, children: [{ type: 'html', html: '<script>' }] }
-    expect(html({ root: { children: [{ type: 'table', version: 1, children: [row] }] } })).toBe('')
+    expect(renderRow({ type: 'html', html: '<script>' })).toBe('')
   })
 })
 
@@ -131,14 +127,8 @@ describe('html of blocks', () => {
     expect(result).toMatch(
       /^<div class="callout callout-warning" role="note"><p class="callout-kind">Peringatan<\/p><p>Jangan <strong>bagikan<\/strong> PIN.<\/p><site-embed data="[\w%.~!*'()-]+"><\/site-embed><\/div>$/,
     )
-    expect(listEmbeds(result)).toEqual([
-      {
-        kind: 'calculator',
-        page: 'transactionCost',
-        label: 'Hitung &amp; biaya',
-        query: 'price=1000&lots=10',
-      },
-    ])
+    const card = { kind: 'calculator', page: 'transactionCost', label: 'Hitung &amp; biaya' }
+    expect(listEmbeds(result)).toEqual([{ ...card, query: 'price=1000&lots=10' }])
   })
 
   it('marks the places of live figures and charts', async () => {
@@ -167,12 +157,9 @@ describe('html of blocks', () => {
 
   it('has an image with its caption', () => {
     const media = { id: 3, filename: 'a b.webp', alt: 'Kue', width: 20, height: 10 }
+    const picture = { path: '/media/a%20b.webp', alt: 'Kue', width: 20, height: 10, placeholder: null }
     expect(listEmbeds(of('block', { blockType: 'picture', picture: media, caption: '"><script>' }))).toEqual([
-      {
-        kind: 'picture',
-        picture: { path: '/media/a%20b.webp', alt: 'Kue', width: 20, height: 10, placeholder: null },
-        caption: '"><script>',
-      },
+      { kind: 'picture', picture, caption: '"><script>' },
     ])
   })
 
@@ -181,34 +168,29 @@ describe('html of blocks', () => {
   })
 
   const markup = '"></site-embed><script>alert(1)</script>'
+  const inline = [
+    { blockType: 'companyFigure', ticker: 'VIHA', measure: markup },
+    { blockType: 'term', term: markup },
+  ]
   it.each([
-    { type: 'block' as const, fields: { blockType: 'priceChart', ticker: markup, range: '1Y' } },
-    { type: 'block' as const, fields: { blockType: 'priceChart', ticker: 'VIHA', range: markup } },
-    {
-      type: 'block' as const,
-      fields: { blockType: 'companyFigures', tickers: ['VIHA', markup], measures: ['per'] },
-    },
-    { type: 'block' as const, fields: { blockType: 'companyFigures', tickers: 'VIHA', measures: {} } },
-    { type: 'block' as const, fields: { blockType: 'calculator', tool: markup, label: 'x', values: '' } },
-    { type: 'block' as const, fields: { blockType: 'picture', picture: 3 } },
-    { type: 'block' as const, fields: { blockType: 'picture', picture: { url: 'javascript:alert(1)' } } },
-    { type: 'block' as const, fields: { blockType: 'callout', body: markup } },
-    { type: 'block' as const, fields: { blockType: markup } },
-    { type: 'block' as const, fields: markup },
-    { type: 'inlineBlock' as const, fields: { blockType: 'companyFigure', ticker: 'VIHA', measure: markup } },
-    { type: 'inlineBlock' as const, fields: { blockType: 'term', term: markup } },
-    { type: 'inlineBlock' as const, fields: null },
-  ])('omits the $type of $fields', ({ type, fields }) => {
-    expect(of(type, fields)).toBe('')
+    { fields: { blockType: 'priceChart', ticker: markup, range: '1Y' } },
+    { fields: { blockType: 'priceChart', ticker: 'VIHA', range: markup } },
+    { fields: { blockType: 'companyFigures', tickers: ['VIHA', markup], measures: ['per'] } },
+    { fields: { blockType: 'companyFigures', tickers: 'VIHA', measures: {} } },
+    { fields: { blockType: 'calculator', tool: markup, label: 'x', values: '' } },
+    { fields: { blockType: 'picture', picture: 3 } },
+    { fields: { blockType: 'picture', picture: { url: 'javascript:alert(1)' } } },
+    { fields: { blockType: 'callout', body: markup } },
+    { fields: { blockType: markup } },
+    { fields: markup },
+    ...[...inline, null].map((fields) => ({ type: 'inlineBlock' as const, fields })),
+  ])('omits the block of $fields', (block) => {
+    expect(of('type' in block ? block.type : 'block', block.fields)).toBe('')
   })
 
   it('escapes what a calculator card says, and drops values that are no query', () => {
-    const result = of('block', {
-      blockType: 'calculator',
-      tool: 'bondCalculator',
-      label: markup,
-      values: markup,
-    })
+    const card = { blockType: 'calculator', tool: 'bondCalculator', label: markup, values: markup }
+    const result = of('block', card)
     expect(result).not.toContain('<script>')
     expect(listEmbeds(result)).toEqual([
       { kind: 'calculator', page: 'bondCalculator', label: markup, query: '' },

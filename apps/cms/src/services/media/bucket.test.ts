@@ -6,42 +6,33 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#cms/base/database/session.ts'
-import { type Bucket, startBucket, storeAt } from '../../../test/bucket-server.ts'
+import { startBucket, storeAt } from '../../../test/bucket-server.ts'
+import { toForm, uploadImage } from '../../../test/media.ts'
 import { imageFile, payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 import { bucketHooks } from './bucket-hooks.ts'
 import { localFiles, mediaFolder } from './media-files.ts'
-import type { S3Store } from './s3-store.ts'
 
-let bucket: Bucket
-let files: S3Store
-let removeHooks: () => void
+const bucket = await startBucket()
+const files = storeAt(bucket.endpoint)
+const { hooks } = payload.collections.media.config
 
 /** The collection hooks with a configured bucket. */
-beforeAll(async () => {
-  bucket = await startBucket()
-  files = storeAt(bucket.endpoint)
-  const { hooks } = payload.collections.media.config
+beforeAll(() => {
   const added = bucketHooks(files, localFiles)
   hooks.beforeOperation.push(...added.beforeOperation)
   hooks.afterChange.unshift(...added.afterChange)
   hooks.afterDelete.push(...added.afterDelete)
-  removeHooks = () => {
-    hooks.beforeOperation.pop()
-    hooks.afterChange.shift()
-    hooks.afterDelete.pop()
-  }
 })
 afterAll(async () => {
-  removeHooks()
+  hooks.beforeOperation.pop()
+  hooks.afterChange.shift()
+  hooks.afterDelete.pop()
   await bucket.stop()
 })
 
 const ember = (red: number) => imageFile('ember.webp', red)
-
-async function upload(red: number) {
-  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await ember(red) })
-}
+const upload = (red: number) => uploadImage('ember.webp', red)
 
 const readSmallName = (file: { sizes?: { w320?: { filename?: string | null } } }) =>
   file.sizes?.w320?.filename ?? ''
@@ -59,13 +50,8 @@ describe('an upload into a bucket', () => {
   it('replaces the previous files', async () => {
     const former = await upload(20)
     const { id } = former
-    const changed = await payload.update({
-      collection: 'media',
-      id,
-      locale: 'id',
-      data: {},
-      file: await ember(30),
-    })
+    const change = { collection: 'media', id, locale: 'id', data: {} } as const
+    const changed = await payload.update({ ...change, file: await ember(30) })
     expect(await files.size(changed.filename ?? '')).toBeGreaterThan(0)
     expect(await files.size(former.filename ?? '')).toBeNull()
     expect(await files.size(readSmallName(former))).toBeNull()
@@ -79,7 +65,6 @@ describe('an upload into a bucket', () => {
   })
 
   it('is stored even if the bucket takes longer than the idle timeout of transactions', async () => {
-    const { hooks } = payload.collections.media.config
     const limitIdling: CollectionBeforeOperationHook = async ({ req, args }) => {
       await inTransaction(req, async (session) =>
         session.execute(sql`set local idle_in_transaction_session_timeout = 300`),
@@ -103,9 +88,7 @@ describe('an upload into a bucket', () => {
         { language: 'id', expected: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
         { language: 'en', expected: 'The file storage is currently unavailable' },
       ] as const) {
-        const { data, name, mimetype } = await ember(60)
-        const body = new FormData()
-        body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+        const body = toForm(await ember(60))
         const response = await requestAs('editor', 'media', { method: 'POST', body, language })
         expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(expected)])
       }

@@ -1,18 +1,13 @@
-import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bucket, startBucket, storeAt } from '../../../test/bucket-server.ts'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startBucket, storeAt } from '../../../test/bucket-server.ts'
 import { DiskStore } from './disk-store.ts'
 
-let bucket: Bucket
-
-beforeAll(async () => {
-  bucket = await startBucket()
-})
+const bucket = await startBucket()
 afterAll(() => bucket.stop())
 
 describe.each([
@@ -51,10 +46,8 @@ describe('an unavailable bucket', () => {
     { name: 'without a bucket', status: 301, expected: /^(?!.*s3:ListBucket)/ },
     { name: 'without success', status: 501, expected: /^(?!.*s3:ListBucket)/ },
   ])('names the missing right only if it rejects a request ($name)', async ({ status, expected }) => {
-    const server = createHttpServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = v.parse(v.object({ port: v.number() }), server.address())
-    await expect(storeAt(`http://127.0.0.1:${port}`).size('erasures.txt')).rejects.toThrow(expected)
+    const server = createHttpServer((_, response) => response.writeHead(status).end())
+    await expect(storeAt(await listenLocally(server)).size('erasures.txt')).rejects.toThrow(expected)
     server.closeAllConnections()
     server.close()
   })
@@ -64,10 +57,8 @@ describe('an unavailable bucket', () => {
   })
 
   it('throws if the server accepts the connection but sends nothing', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = v.parse(v.object({ port: v.number() }), silent.address())
-    await expect(storeAt(`http://127.0.0.1:${port}`).size('a-1.txt')).rejects.toThrow()
+    const silent = createServer(() => {})
+    await expect(storeAt(await listenLocally(silent)).size('a-1.txt')).rejects.toThrow()
     silent.close()
   })
 })

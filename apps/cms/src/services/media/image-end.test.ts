@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { findImageEnd } from './image-end.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
-const solid = () =>
-  sharp({
-    create: {
-      width: 90,
-      height: 70,
-      channels: 3,
-      background: 'red',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+const solid = () => sharp({ create: { width: 90, height: 70, channels: 3, background: 'red', noise } })
 
 const images = [
   { name: 'PNG', kind: 'image/png', make: () => solid().png().toBuffer() },
@@ -30,11 +22,7 @@ const images = [
   { name: 'WebP', kind: 'image/webp', make: () => solid().webp().toBuffer() },
   { name: 'lossless WebP', kind: 'image/webp', make: () => solid().webp({ lossless: true }).toBuffer() },
 ]
-const avif = {
-  name: 'AVIF',
-  kind: 'image/avif',
-  make: () => solid().avif({ effort: 0 }).toBuffer(),
-}
+const avif = { name: 'AVIF', kind: 'image/avif', make: () => solid().avif({ effort: 0 }).toBuffer() }
 
 const tails = [
   { what: 'a page', tail: Buffer.from('<html><script>alert(1)</script></html>') },
@@ -82,13 +70,11 @@ describe('an image', () => {
     expect(findImageEnd(image.subarray(0, image.byteLength / 2), kind)).toBeNull()
   })
 
-  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])(
-    'has no end beyond an empty or very short file: %s',
-    (kind) => {
-      for (const bytes of ['', '89504e47', 'ffd8ff', 'ffd8ffff', 'ffd8ffe0ffff', '52494646ffffffff'])
-        expect(findImageEnd(Buffer.from(bytes, 'hex'), kind) ?? 0).toBeLessThanOrEqual(bytes.length / 2)
-    },
-  )
+  const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
+  it.each(kinds)('has no end beyond an empty or very short file: %s', (kind) => {
+    for (const bytes of ['', '89504e47', 'ffd8ff', 'ffd8ffff', 'ffd8ffe0ffff', '52494646ffffffff'])
+      expect(findImageEnd(Buffer.from(bytes, 'hex'), kind) ?? 0).toBeLessThanOrEqual(bytes.length / 2)
+  })
 
   it('also loses bytes after the end of an animation, and keeps its frames', async () => {
     const frame = await solid().raw().toBuffer()

@@ -4,6 +4,7 @@ import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/editorial/change-feed/read-changes.ts'
+import { textWithPicture as textWith, toForm, uploadImage } from '../../../test/media.ts'
 import {
   changeArticle,
   draftArticle,
@@ -18,18 +19,7 @@ import { mediaFolder } from './media-files.ts'
 import { findMediaUses } from './media-usage.ts'
 import { isInPublishedUse } from './published-media.ts'
 
-async function upload(red: number, alt = 'Uji') {
-  const file = await imageFile('pemakaian.webp', red)
-  return payload.create({ collection: 'media', locale: 'id', data: { alt }, file })
-}
-
-/** A text with the image. */
-function textWith(picture: number) {
-  const { root } = paragraph('Gambar:')
-  const block = { type: 'block', version: 2, format: '' as const, fields: { blockType: 'picture', picture } }
-  return { root: { ...root, children: [...root.children, block] } }
-}
-
+const upload = (red: number, alt?: string) => uploadImage('pemakaian.webp', red, alt)
 const listUses = async (id: number) =>
   (await findMediaUses({ payload }, id)).map(({ adminPath }) => adminPath)
 const unique = () => `pakai-${crypto.randomUUID()}`
@@ -88,49 +78,46 @@ describe('the uses of a media file', () => {
   })
 })
 
-describe('the search in the list of media', () => {
-  it.each(['PEMAKAIAN', 'Kapal layar', 'sailing'])('finds a file by “%s”', async (search) => {
+it.each(['PEMAKAIAN', 'Kapal layar', 'sailing'])(
+  'the search in the list of media finds a file by “%s”',
+  async (search) => {
     const { id } = await upload(104, 'Kapal layar di dermaga')
     await payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'A sailing boat' } })
     const where = mergeListSearchAndWhere({ collectionConfig: payload.collections.media.config, search })
     const { docs } = await payload.find({ collection: 'media', where, locale: 'id', pagination: false })
     expect(docs.map((document) => document.id)).toContain(id)
     await payload.delete({ collection: 'media', id })
-  })
-})
+  },
+)
 
-describe('a replaced file', () => {
-  it('is shown by all documents that use it, and the old file is gone', async () => {
-    const { id, filename, placeholder, sizes } = await upload(105)
-    const slug = unique()
-    await publishedArticle(slug, { cover: id, body: textWith(id) })
-    const show = async () => {
-      const response = await requestSite(`articles/${slug}?locale=id`)
-      return { tags: response.headers.get(TAGS_HEADER) ?? '', body: await response.text() }
-    }
-    const before = await show()
-    expect(before.body.split(filename ?? '?').length).toBeGreaterThan(2)
+it('a replaced file is shown by all documents that use it, and the old file is gone', async () => {
+  const { id, filename, placeholder, sizes } = await upload(105)
+  const slug = unique()
+  await publishedArticle(slug, { cover: id, body: textWith(id) })
+  const show = async () => {
+    const response = await requestSite(`articles/${slug}?locale=id`)
+    return { tags: response.headers.get(TAGS_HEADER) ?? '', body: await response.text() }
+  }
+  const before = await show()
+  expect(before.body.split(filename ?? '?').length).toBeGreaterThan(2)
 
-    const { newest } = await readBounds(payload)
-    const { data, name, mimetype } = await imageFile('pengganti.webp', 205)
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ alt: 'Uji' }))
-    body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
-    const response = await requestAs('editor', `media/${id}`, { method: 'PATCH', body })
-    expect(response.status).toBe(200)
+  const { newest } = await readBounds(payload)
+  const body = toForm(await imageFile('pengganti.webp', 205), { alt: 'Uji' })
+  const response = await requestAs('editor', `media/${id}`, { method: 'PATCH', body })
+  expect(response.status).toBe(200)
 
-    const replaced = await payload.findByID({ collection: 'media', id })
-    const after = await show()
-    expect(after.body).not.toContain(filename)
-    expect(after.body.split(replaced.filename ?? '?').length).toBe(before.body.split(filename ?? '?').length)
-    expect(replaced.placeholder).not.toBe(placeholder)
-    // The page has the tag that the change invalidates.
-    const changed = (await readChangesAfter(payload, newest)).flatMap(({ tags }) => tags)
-    expect(changed).toContain(`media:${id}`)
-    expect(before.tags.split(' ')).toContain(`media:${id}`)
-    for (const old of [filename, sizes?.w320?.filename]) {
-      await expect(access(join(mediaFolder, old ?? ''))).rejects.toThrow('ENOENT')
-    }
-    await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
-  })
+  const replaced = await payload.findByID({ collection: 'media', id })
+  const after = await show()
+  expect(filename).not.toBe(replaced.filename)
+  expect(after.body).not.toContain(filename)
+  expect(after.body.split(replaced.filename ?? '?').length).toBe(before.body.split(filename ?? '?').length)
+  expect(replaced.placeholder).not.toBe(placeholder)
+  // The page has the tag that the change invalidates.
+  const changed = (await readChangesAfter(payload, newest)).flatMap(({ tags }) => tags)
+  expect(changed).toContain(`media:${id}`)
+  expect(before.tags.split(' ')).toContain(`media:${id}`)
+  for (const old of [filename, sizes?.w320?.filename]) {
+    await expect(access(join(mediaFolder, old ?? ''))).rejects.toThrow('ENOENT')
+  }
+  await expect.poll(() => isInPublishedUse(payload, filename ?? '')).toBe(false)
 })

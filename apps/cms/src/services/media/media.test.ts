@@ -4,16 +4,15 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { findPostgres } from '#cms/base/database/session.ts'
-import { changeArticle, draftArticle, imageFile, paragraph, payload } from '../../../test/service.ts'
+import { findReportWithPdf, textWithPicture, toForm, uploadImage } from '../../../test/media.ts'
+import { changeArticle, draftArticle, imageFile, payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { serveMedia } from './serve-media.ts'
 
 const image = (red: number) => imageFile('gambar uji.webp', red)
 
-async function upload(red: number) {
-  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await image(red) })
-}
+const upload = (red: number) => uploadImage('gambar uji.webp', red)
 
 async function get(
   filename: string | null | undefined,
@@ -37,25 +36,8 @@ async function nameOfSomeVideo() {
 }
 
 describe('media', () => {
-  it('get a new file name when their content changes', async () => {
-    const { id, filename } = await upload(10)
-    expect(filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
-    const changed = await payload.update({
-      collection: 'media',
-      id,
-      locale: 'id',
-      data: {},
-      file: await image(200),
-    })
-    expect(changed.filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
-    expect(changed.filename).not.toBe(filename)
-  })
-
   it('get a placeholder on upload, regardless of the request', async () => {
-    const { data, name, mimetype } = await image(60)
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ alt: 'Uji', placeholder: 'data:text/html,x' }))
-    body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+    const body = toForm(await image(60), { alt: 'Uji', placeholder: 'data:text/html,x' })
     const response = await requestAs('editor', 'media', { method: 'POST', body })
     expect(await response.json()).toMatchObject({
       doc: { placeholder: expect.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/) },
@@ -63,10 +45,7 @@ describe('media', () => {
   })
 
   it('take the alternative text of both languages from the upload form', async () => {
-    const { data, name, mimetype } = await image(65)
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ alt: 'A chart', altInOther: 'Sebuah grafik' }))
-    body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+    const body = toForm(await image(65), { alt: 'A chart', altInOther: 'Sebuah grafik' })
     const response = await requestAs('editor', 'media?locale=en', { method: 'POST', body })
     const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await response.json())
     const stored = await payload.findByID({ collection: 'media', id: doc.id, locale: 'all' })
@@ -101,27 +80,16 @@ describe('media', () => {
 
   it('are served if a published text contains them', async () => {
     const { id, filename } = await upload(30)
-    const { root } = paragraph('Gambar:')
-    const block = { type: 'block', version: 2, format: '', fields: { blockType: 'picture', picture: id } }
-    const body = { root: { ...root, children: [...root.children, block] } }
-    const article = await draftArticle('dengan-gambar-di-isi', { body })
+    const article = await draftArticle('dengan-gambar-di-isi', { body: textWithPicture(id) })
     expect((await get(filename)).status).toBe(404)
     await changeArticle(article.id, { _status: 'published' })
     expect((await get(filename)).status).toBe(200)
   })
 
   it('return 404 once no published document uses them', async () => {
-    const { docs } = await payload.find({
-      collection: 'reports',
-      where: { pdf: { exists: true } },
-      limit: 1,
-      depth: 1,
-      locale: 'id',
-    })
-    const [report] = docs
-    const pdf = typeof report?.pdf === 'object' ? report.pdf?.filename : ''
+    const { id, pdf } = await findReportWithPdf()
     const setStatus = async (_status: 'draft' | 'published') =>
-      payload.update({ collection: 'reports', id: report?.id ?? 0, locale: 'id', data: { _status } })
+      payload.update({ collection: 'reports', id, locale: 'id', data: { _status } })
     const served = await get(pdf)
     expect(served.status).toBe(200)
     expect(served.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -168,10 +136,8 @@ describe('media', () => {
     expect(reportLength.mock.calls).toEqual([[whole], [whole], [10]])
   })
 
-  it.each(['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', ''])(
-    'return 404 for the name %s',
-    async (name) => {
-      expect((await get(name)).status).toBe(404)
-    },
-  )
+  const names = ['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', '']
+  it.each(names)('return 404 for the name %s', async (name) => {
+    expect((await get(name)).status).toBe(404)
+  })
 })

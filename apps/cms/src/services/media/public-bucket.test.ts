@@ -1,17 +1,12 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bucket, bucket, startBucket, storeAt } from '../../../test/bucket-server.ts'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { bucket, startBucket, storeAt } from '../../../test/bucket-server.ts'
 import { publiclyReadable } from './public-bucket.ts'
 
 /** A storage that serves everything without credentials. */
-let open: Bucket
-
-beforeAll(async () => {
-  open = await startBucket()
-  await storeAt(open.endpoint).write('draf.webp', Buffer.from('x'), 'image/webp')
-})
+const open = await startBucket()
+beforeAll(() => storeAt(open.endpoint).write('draf.webp', Buffer.from('x'), 'image/webp'))
 afterAll(() => open.stop())
 
 const settings = (endpoint: string) => ({
@@ -32,18 +27,10 @@ describe('a bucket read without credentials', () => {
     const closed = createServer((request, response) => {
       requests.push(`${request.url} ${request.headers.authorization}`)
       response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
-    }).listen(0, '127.0.0.1')
-    await once(closed, 'listening')
-    const { port } = v.parse(v.object({ port: v.number() }), closed.address())
-    try {
-      expect(await publiclyReadable(settings(`http://127.0.0.1:${port}`), 'draf.webp')).toEqual([])
-      expect(requests.sort()).toEqual([
-        '/files/?list-type=2&max-keys=1 undefined',
-        '/files/draf.webp undefined',
-      ])
-    } finally {
-      closed.closeAllConnections()
-      closed.close()
-    }
+    })
+    onTestFinished(() => void closed.close())
+    expect(await publiclyReadable(settings(await listenLocally(closed)), 'draf.webp')).toEqual([])
+    const list = '/files/?list-type=2&max-keys=1 undefined'
+    expect(requests.sort()).toEqual([list, '/files/draf.webp undefined'])
   })
 })

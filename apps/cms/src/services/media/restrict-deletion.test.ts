@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, loadRegistrations, nonClient, postForOutcome } from '../../../test/forms.ts'
-import { addAuthor, addCategory, imageFile, payload, publishedArticle } from '../../../test/service.ts'
+import { uploadImage } from '../../../test/media.ts'
+import { addAuthor, addCategory, payload, publishedArticle } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
 const ErrorSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
@@ -40,8 +41,7 @@ describe('a document that others require', () => {
   })
 
   it('cannot be deleted as the image of a page block', async () => {
-    const file = await imageFile('dipakai.webp', 220)
-    const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
+    const image = await uploadImage('dipakai.webp', 220)
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'id',

@@ -1,42 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { addEvent, countStates, nonClient, postForOutcome } from '../../../test/forms.ts'
 import {
   loadConsents,
   makeConsent,
   makeMail,
   makeMessage,
+  makePerson,
   makeRegistration,
   marketingText,
 } from '../../../test/people.ts'
-import { execute, payload } from '../../../test/service.ts'
+import { execute, listRemaining, payload } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
 
 const post = (path: string, json: unknown) => requestAs('admin', `erasures/${path}`, { json })
 
 const address = () => `Orang-${crypto.randomUUID()}@Contoh.example`
 
-async function client(email: string): Promise<number> {
-  const { id } = await payload.create({
-    collection: 'client-directory',
-    data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
-  })
-  return id
-}
-
-/** A person with all kinds of data, as a visitor and as a client, and another person for comparison. */
+/** A person with all kinds of data, and another person for comparison. */
 async function createEverything(email: string) {
-  const first = await addEvent()
-  const second = await addEvent()
-  const message = await makeMessage({ email: ` ${email.toUpperCase()}`, marketingConsent: true })
-  const asVisitor = await makeRegistration(first.id, { email: email.toLowerCase(), marketingConsent: true })
-  const asClient = await makeRegistration(second.id, {
-    kind: 'client',
-    client: await client(email),
-    marketingConsent: true,
-  })
+  const { event, message, asVisitor, asClient } = await makePerson(email, true)
   return {
     message: message.id,
     registrations: [asVisitor.id, asClient.id],
@@ -48,15 +33,10 @@ async function createEverything(email: string) {
     consents: [(await makeConsent(email)).id, (await makeConsent(email, true)).id],
     ofAnother: {
       message: (await makeMessage({ marketingConsent: true })).id,
-      registration: (await makeRegistration(first.id, { marketingConsent: true })).id,
+      registration: (await makeRegistration(event.id, { marketingConsent: true })).id,
       consent: (await makeConsent(address(), true)).id,
     },
   }
-}
-
-async function exist(collection: 'contact-messages' | 'registrations' | 'mails', ids: number[]) {
-  const { docs } = await payload.find({ collection, where: { id: { in: ids } }, sort: 'id', depth: 0 })
-  return docs.map(({ id }) => id)
 }
 
 async function withdrawn(ids: number[]): Promise<boolean[]> {
@@ -65,12 +45,8 @@ async function withdrawn(ids: number[]): Promise<boolean[]> {
 }
 
 async function loadErasures(email: string) {
-  const { docs } = await payload.find({
-    collection: 'erasures',
-    where: { person: { equals: hashEmail(email) } },
-    depth: 0,
-  })
-  return docs
+  const where = { person: { equals: hashEmail(email) } }
+  return (await payload.find({ collection: 'erasures', where, depth: 0 })).docs
 }
 
 describe('erasure on request', () => {
@@ -78,23 +54,11 @@ describe('erasure on request', () => {
     const email = address()
     await createEverything(email)
     const response = await post('search', { email: ` ${email.toLowerCase()} ` })
-    expect(await response.json()).toEqual({
-      messages: 1,
-      registrations: 2,
-      consents: 2,
-      marketing: 1,
-      others: 1,
-      isRestricted: false,
-    })
+    const counts = { messages: 1, registrations: 2, consents: 2, marketing: 1, others: 1 }
+    expect(await response.json()).toEqual({ ...counts, isRestricted: false })
     const nobody = await post('search', { email: address() })
-    expect(await nobody.json()).toEqual({
-      messages: 0,
-      registrations: 0,
-      consents: 0,
-      marketing: 0,
-      others: 0,
-      isRestricted: false,
-    })
+    const nothing = { messages: 0, registrations: 0, consents: 0, marketing: 0, others: 0 }
+    expect(await nobody.json()).toEqual({ ...nothing, isRestricted: false })
   })
 
   it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
@@ -102,17 +66,15 @@ describe('erasure on request', () => {
     const { message, registrations, mails, consents, ofAnother } = await createEverything(email)
     const response = await post('person', { email })
     expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
-    expect(await exist('contact-messages', [message, ofAnother.message])).toEqual([ofAnother.message])
-    expect(await exist('registrations', [...registrations, ofAnother.registration])).toEqual([
+    expect(await listRemaining('contact_messages', [message, ofAnother.message])).toEqual([ofAnother.message])
+    expect(await listRemaining('registrations', [...registrations, ofAnother.registration])).toEqual([
       ofAnother.registration,
     ])
-    expect(await exist('mails', mails)).toEqual([])
+    expect(await listRemaining('mails', mails)).toEqual([])
     expect(await withdrawn([...consents, ofAnother.consent])).toEqual([true, true, false])
     // The directory is the company's own data.
-    const { totalDocs } = await payload.count({
-      collection: 'client-directory',
-      where: { emailHash: { equals: hashEmail(email) } },
-    })
+    const where = { emailHash: { equals: hashEmail(email) } }
+    const { totalDocs } = await payload.count({ collection: 'client-directory', where })
     expect(totalDocs).toBe(1)
     const records = await loadErasures(email)
     const by = (await session('admin')).user
@@ -138,8 +100,8 @@ describe('erasure on request', () => {
     const { status } = await post('person', { email })
     await execute(sql`alter table erasures drop constraint no_more`)
     expect(status).toBe(500)
-    expect(await exist('contact-messages', [message])).toEqual([message])
-    expect(await exist('registrations', registrations)).toEqual(registrations)
+    expect(await listRemaining('contact_messages', [message])).toEqual([message])
+    expect(await listRemaining('registrations', registrations)).toEqual(registrations)
     expect(await withdrawn(consents)).toEqual([false, false])
   })
 
@@ -194,14 +156,9 @@ describe('withdrawing marketing consent', () => {
 const MessageSchema = v.object({ errors: v.array(v.object({ message: v.string() })) })
 
 describe('an erasure request', () => {
-  it.each([
-    {},
-    { email: '' },
-    { email: 'bukan alamat' },
-    { email: ['a@contoh.example'] },
-    null,
-    'a@contoh.example',
-  ])('is rejected without an address: %j', async (body) => {
+  const address = 'a@contoh.example'
+  const bodies = [{}, { email: '' }, { email: 'bukan alamat' }, { email: [address] }, null, address]
+  it.each(bodies)('is rejected without an address: %j', async (body) => {
     const response = await post('person', body)
     expect(response.status).toBe(400)
     expect(JSON.stringify(v.parse(MessageSchema, await response.json()))).not.toContain('contoh.example')
@@ -210,7 +167,7 @@ describe('an erasure request', () => {
   it('is rejected unless it is JSON, which no form of another site can send', async () => {
     const { status } = await requestAs('admin', 'erasures/person', {
       method: 'POST',
-      body: JSON.stringify({ email: address() }),
+      body: JSON.stringify({ email: address }),
       headers: { 'content-type': 'text/plain' },
     })
     expect(status).toBe(400)

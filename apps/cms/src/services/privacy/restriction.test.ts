@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/base/database/session.ts'
-import { encrypt, hashClientCode, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { enqueueReminders } from '#cms/subjects/education-events/reminders.ts'
 import {
+  addClient,
   addEvent,
   client,
   hourMs,
@@ -51,10 +52,7 @@ describe('a restriction of processing', () => {
   it('marks all rows of the person, whatever identifies them, and nobody else’s; lifting removes the marks', async () => {
     const email = someAddress()
     const { id: event } = await addEvent()
-    const { id: inDirectory } = await payload.create({
-      collection: 'client-directory',
-      data: { codeHash: hashClientCode('1234567'), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
-    })
+    const inDirectory = await addClient(someCode(), email)
     const written = await makeMessage({ email: email.toUpperCase() })
     const rows = [
       await makeRegistration(event, { email }),
@@ -85,12 +83,8 @@ describe('a restriction of processing', () => {
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
     const ofPerson = `where[email][equals]=${encodeURIComponent(email)}`
     expect(await exported(`contact-messages/export?format=csv&${ofPerson}`)).not.toContain(email)
-    const { docs } = await payload.find({
-      collection: 'audit-trail',
-      where: { kind: { equals: 'exported' } },
-      sort: '-id',
-      limit: 2,
-    })
+    const newest = { where: { kind: { equals: 'exported' } }, sort: '-id', limit: 2 }
+    const { docs } = await payload.find({ collection: 'audit-trail', ...newest })
     expect(docs.map(({ detail }) => detail)).toEqual(['csv, 0', 'csv, 1'])
     expect((await requestAs('editor', `registrations/export?format=xlsx&${ofPerson}`)).status).toBe(200)
     await post('lift', email)
@@ -116,18 +110,11 @@ describe('a restriction of processing', () => {
   it('stops messages to participants, and is not counted among their recipients', async () => {
     const { email, event, slug } = await createPerson()
     await post('restrict', email)
-    const send = () =>
-      requestAs('editor', 'event-messages?depth=0', {
-        json: {
-          event,
-          audience: 'both',
-          idempotencyKey: crypto.randomUUID(),
-          subjectId: 'Kabar',
-          textId: 'Kabar.',
-          subjectEn: 'News',
-          textEn: 'News.',
-        },
-      })
+    const texts = { subjectId: 'Kabar', textId: 'Kabar.', subjectEn: 'News', textEn: 'News.' }
+    const send = () => {
+      const json = { event, ...texts, audience: 'both', idempotencyKey: crypto.randomUUID() }
+      return requestAs('editor', 'event-messages?depth=0', { json })
+    }
     expect((await send()).status).toBe(409)
     await postForOutcome(nonClient(slug))
     const counts = await (await requestAs('editor', `events/${event}/registration-counts`)).json()
@@ -139,10 +126,7 @@ describe('a restriction of processing', () => {
   it('holds for what the person sends later, as visitor and as client', async () => {
     const email = someAddress()
     const code = someCode()
-    await payload.create({
-      collection: 'client-directory',
-      data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
-    })
+    await addClient(code, email)
     await post('restrict', email)
     const { id } = await addEvent(`batas-nanti-${code}`)
     await postForm('contact-messages', message({ email: email.toUpperCase() }))
@@ -152,22 +136,15 @@ describe('a restriction of processing', () => {
     expect(
       await execute(sql`select restricted from registrations where event_id = ${id} order by id`),
     ).toEqual([{ restricted: true }, { restricted: true }, { restricted: false }])
-    const { docs } = await payload.find({
-      collection: 'contact-messages',
-      where: { email: { equals: email.toUpperCase() } },
-    })
+    const where = { email: { equals: email.toUpperCase() } }
+    const { docs } = await payload.find({ collection: 'contact-messages', where })
     expect(docs).toMatchObject([{ restricted: true }])
   })
 
   it('is recorded once when it is set and once when it is lifted, without the address', async () => {
     const email = someAddress()
     for (const path of ['restrict', 'restrict', 'lift', 'lift']) await post(path, email)
-    const { docs } = await payload.find({
-      collection: 'audit-trail',
-      where: { subject: { equals: 'restrictions' } },
-      sort: '-id',
-      limit: 3,
-    })
+    const docs = (await loadTrail()).slice(0, 3)
     expect(docs.slice(0, 2).map(({ kind }) => kind)).toEqual(['deleted', 'added'])
     expect(docs[2]?.document).not.toBe(docs[0]?.document)
     expect(JSON.stringify(docs)).not.toContain(email)

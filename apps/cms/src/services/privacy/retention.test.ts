@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { retentionPeriods } from '#cms/base/privacy/retention-periods.ts'
-import { addEvent } from '../../../test/forms.ts'
+import { addEvent, hourMs, inMs } from '../../../test/forms.ts'
 import { makeConsent, makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
-import { execute, payload } from '../../../test/service.ts'
+import { execute, listRemaining as left, payload } from '../../../test/service.ts'
 import { deleteOverdue, startRetention } from './retention.ts'
 
 // Rows left by other files may be overdue, too.
 beforeEach(async () => {
   await deleteOverdue(payload)
 })
-
-const IdsSchema = v.array(v.object({ id: v.number() }))
-
-/** The IDs of the rows that still exist. */
-async function left(table: string, ids: number[]): Promise<number[]> {
-  const rows = await execute(
-    sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}) order by id`,
-  )
-  return v.parse(IdsSchema, rows).map(({ id }) => id)
-}
 
 /** Moves a row's time into the past. */
 async function age(table: string, column: string, id: number, interval: string): Promise<void> {
@@ -44,29 +33,22 @@ async function agedPair(table: string, column: string, period: string, make: () 
 describe('retention', () => {
   it.each([
     { table: 'contact_messages', column: 'created_at', period: '12 months', make: () => makeMessage() },
-    {
-      table: 'consents',
-      column: 'created_at',
-      period: '5 years',
-      make: () => makeConsent('a@contoh.example'),
-    },
+    { table: 'consents', column: 'created_at', period: '5 years', make: () => makeConsent('a@b.example') },
     { table: 'erasures', column: 'created_at', period: '5 years', make: makeErasure },
     { table: 'mails', column: 'sent_at', period: '30 days', make: makeSentMail },
-  ] as const)(
-    'deletes $table $period old, and none a day younger',
-    async ({ table, column, period, make }) => {
-      const { short, over } = await agedPair(table, column, period, make)
-      const deleted = await deleteOverdue(payload)
-      expect(deleted?.[table]).toBe(1)
-      expect(await left(table, [short, over])).toEqual([short])
-    },
-  )
+  ] as const)('deletes $table $period old, none a day younger', async ({ table, column, period, make }) => {
+    const { short, over } = await agedPair(table, column, period, make)
+    const deleted = await deleteOverdue(payload)
+    expect(deleted?.[table]).toBe(1)
+    expect(await left(table, [short, over])).toEqual([short])
+  })
 
   it('deletes registrations 6 months after the end of their event, regardless of their own age', async () => {
     const events = [await addEvent(), await addEvent(), await addEvent()]
     const made = []
-    for (const { id } of events) made.push((await makeRegistration(id)).id)
-    const [old = 0, recent = 0, coming = 0] = events.map(({ id }) => id)
+    const ids = events.map(({ id }) => id)
+    for (const id of ids) made.push((await makeRegistration(id)).id)
+    const [old = 0, recent = 0] = ids
     await age('events', 'ends_at', old, '6 months 24 hours')
     await age('events', 'ends_at', recent, '6 months -24 hours')
     await age('registrations', 'created_at', made[2] ?? 0, '2 years')
@@ -74,15 +56,14 @@ describe('retention', () => {
     const deleted = await deleteOverdue(payload)
     expect(deleted?.registrations).toBe(1)
     expect(await left('registrations', made)).toEqual(made.slice(1))
-    expect(await left('events', [old, recent, coming])).toHaveLength(3)
+    expect(await left('events', ids)).toHaveLength(3)
   })
 
   it('deletes registrations a day after the time to confirm them', async () => {
     const { id } = await addEvent()
-    const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-    const lapsed = { state: 'lapsed' } as const
-    const over = await makeRegistration(id, { ...lapsed, heldUntil: before(25) })
-    const short = await makeRegistration(id, { ...lapsed, heldUntil: before(23) })
+    const lapse = (hours: number) =>
+      makeRegistration(id, { state: 'lapsed', heldUntil: inMs(-hours * hourMs) })
+    const [over, short] = [await lapse(25), await lapse(23)]
     await deleteOverdue(payload)
     expect(await left('registrations', [over.id, short.id])).toEqual([short.id])
   })
@@ -178,11 +159,10 @@ async function makeSentMail() {
 }
 
 describe('the privacy page', () => {
+  const readProject = (path: string) => readFile(join(import.meta.dirname, '../../../../..', path), 'utf8')
+
   it('states the periods in both languages', async () => {
-    const page = await readFile(
-      join(import.meta.dirname, '../../../seed/content/pages/privacyPolicy.yaml'),
-      'utf8',
-    )
+    const page = await readProject('apps/cms/seed/content/pages/privacyPolicy.yaml')
     const notices = [
       `Pesan dari formulir kontak: ${retentionPeriods.contactMessages.months} bulan.`,
       `Messages from the contact form: ${retentionPeriods.contactMessages.months} months.`,
@@ -207,10 +187,7 @@ describe('the privacy page', () => {
   })
 
   it('states the period after which the shipped log rotation deletes access logs', async () => {
-    const rotation = await readFile(
-      join(import.meta.dirname, '../../../../../deploy/nginx/logrotate'),
-      'utf8',
-    )
+    const rotation = await readProject('deploy/nginx/logrotate')
     const [, kept = ''] = /^ +rotate (\d+)$/m.exec(rotation) ?? []
     expect(rotation).toMatch(/^ +daily$/m)
     // The log of the day is kept, too.

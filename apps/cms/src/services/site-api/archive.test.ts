@@ -15,13 +15,9 @@ describe('yearsBetween', () => {
   })
 })
 
-describe('boundsOfYear', () => {
-  it('begins and ends at midnight in Jakarta', () => {
-    expect(boundsOfYear(2026)).toEqual({
-      from: '2025-12-31T17:00:00.000Z',
-      before: '2026-12-31T17:00:00.000Z',
-    })
-  })
+it('boundsOfYear begins and ends at midnight in Jakarta', () => {
+  const bounds = { from: '2025-12-31T17:00:00.000Z', before: '2026-12-31T17:00:00.000Z' }
+  expect(boundsOfYear(2026)).toEqual(bounds)
 })
 
 describe('monthsBetween', () => {
@@ -34,11 +30,7 @@ describe('monthsBetween', () => {
   })
 })
 
-describe('boundsOfMonth', () => {
-  it('ends with the first day of the next year after December', () => {
-    expect(boundsOfMonth('2026-12')).toEqual({
-      from: '2026-12-01T00:00:00.000Z',
-      before: '2027-01-01T00:00:00.000Z',
-    })
-  })
+it('boundsOfMonth ends with the first day of the next year after December', () => {
+  const bounds = { from: '2026-12-01T00:00:00.000Z', before: '2027-01-01T00:00:00.000Z' }
+  expect(boundsOfMonth('2026-12')).toEqual(bounds)
 })

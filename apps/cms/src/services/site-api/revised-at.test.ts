@@ -9,18 +9,10 @@ async function fetchRevision(slug: string): Promise<string | null> {
   return v.parse(ArticleSchema, await response.json()).revisedAt
 }
 
-const publishEnglish = (id: number) =>
-  changeArticle(
-    id,
-    {
-      slug: `revised-${id}`,
-      title: 'Title',
-      summary: 'Summary',
-      body: paragraph('Text'),
-      _status: 'published',
-    },
-    { locale: 'en' },
-  )
+function publishEnglish(id: number) {
+  const texts = { slug: `revised-${id}`, title: 'Title', summary: 'Summary', body: paragraph('Text') }
+  return changeArticle(id, { ...texts, _status: 'published' }, { locale: 'en' })
+}
 
 /** An article whose first publication, in both languages, was this long ago. */
 async function createArticle(age: string, publishedAt?: string) {
@@ -43,15 +35,9 @@ describe('revisedAt', () => {
   })
 
   it('is the time of the last published change, not of a draft', async () => {
-    const { id, slug } = await createArticle('2 days')
+    const { id, slug } = await createArticle('2 minutes')
     await changeArticle(id, { title: 'Konsep' }, { draft: true })
     expect(await fetchRevision(slug)).toBeNull()
-    const { updatedAt } = await changeArticle(id, { title: 'Judul baru', _status: 'published' })
-    expect(await fetchRevision(slug)).toBe(updatedAt)
-  })
-
-  it('is the time of a change two minutes after the publication', async () => {
-    const { id, slug } = await createArticle('2 minutes')
     const { updatedAt } = await changeArticle(id, { title: 'Judul baru', _status: 'published' })
     expect(await fetchRevision(slug)).toBe(updatedAt)
   })

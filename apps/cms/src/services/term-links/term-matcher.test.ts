@@ -31,27 +31,15 @@ describe('TermMatcher', () => {
     { name: 'does not find words with affixes', text: 'sahamnya, bersaham, dividennya', expected: [] },
     { name: 'does not find half of a reduplicated word', text: 'saham-saham', expected: [] },
     { name: 'does not find parts of addresses', text: 'saham.example, x@saham, situs/saham', expected: [] },
-    {
-      name: 'finds a word before punctuation',
-      text: '(saham), saham. “saham”',
-      expected: ['1:saham', '1:saham', '1:saham'],
-    },
+    { name: 'finds before punctuation', text: '(saham), “saham”.', expected: ['1:saham', '1:saham'] },
     {
       name: 'finds an abbreviation in its own case only',
       text: 'Rp50 per saham, PER 12, HMETD, hmetd',
       expected: ['1:saham', '5:PER', '4:HMETD'],
     },
     { name: 'finds synonyms', text: 'Rights issue', expected: ['4:Rights issue'] },
-    {
-      name: 'finds names with signs',
-      text: 'Selesai T+2, ex-date besok, T+20',
-      expected: ['6:T+2', '8:ex-date'],
-    },
-    {
-      name: 'finds names across a non-breaking space',
-      text: 'dividen\u00a0tunai',
-      expected: ['3:dividen\u00a0tunai'],
-    },
+    { name: 'finds names with signs', text: 'T+2, ex-date besok, T+20', expected: ['6:T+2', '8:ex-date'] },
+    { name: 'finds across hard spaces', text: 'dividen\u00a0tunai', expected: ['3:dividen\u00a0tunai'] },
     { name: 'does not find accents combined with the last letter', text: 'saham\u0301', expected: [] },
     { name: 'finds names after letters whose lower case is longer', text: 'İ saham', expected: ['1:saham'] },
     { name: 'finds nothing in an empty text', text: '', expected: [] },
@@ -65,11 +53,9 @@ describe('TermMatcher', () => {
     expect(both.matches('lot').map((match) => match.term.id)).toEqual([1])
   })
 
-  it.each(['', ' ', '<b>', '.*', '$&', '(', '\\', '__proto__', 'constructor'])(
-    'takes the name “%s” literally',
-    (name) => {
-      const hostile = new TermMatcher([term(1, name), term(2, 'saham')])
-      expect(hostile.matches('<b>saham</b> a b c').map((match) => match.term.id)).toEqual([2])
-    },
-  )
+  const hostileNames = ['', ' ', '<b>', '.*', '$&', '(', '\\', '__proto__', 'constructor']
+  it.each(hostileNames)('takes the name “%s” literally', (name) => {
+    const hostile = new TermMatcher([term(1, name), term(2, 'saham')])
+    expect(hostile.matches('<b>saham</b> a b c').map((match) => match.term.id)).toEqual([2])
+  })
 })

@@ -12,13 +12,8 @@ import { payload, post, requestSite } from '../../../test/service.ts'
 import { maxReceiptsPerHour } from './enqueue-mails.ts'
 
 async function storedFrom(email: string) {
-  const { docs } = await payload.find({
-    collection: 'contact-messages',
-    where: { email: { equals: email } },
-    depth: 0,
-    pagination: false,
-  })
-  return docs
+  const where = { email: { equals: email } }
+  return (await payload.find({ collection: 'contact-messages', where, depth: 0, pagination: false })).docs
 }
 
 describe('contact messages', () => {
@@ -53,25 +48,7 @@ describe('contact messages', () => {
     expect(await loadConsents(body.email)).toMatchObject([expected])
   })
 
-  it('queue at most five receipts per hour for an address in any case, and an email to the department for each', async () => {
-    const email = someAddress()
-    for (let count = 0; count < maxReceiptsPerHour + 2; count += 1) {
-      const written = count % 2 === 0 ? email : email.toUpperCase()
-      const { status } = await post('contact-messages', message({ email: written }))
-      expect(status).toBe(201)
-    }
-    const { docs } = await payload.find({
-      collection: 'mails',
-      where: { 'message.email': { in: [email, email.toUpperCase()] } },
-      pagination: false,
-      depth: 0,
-    })
-    const byKind = Object.groupBy(docs, ({ kind }) => kind)
-    expect(byKind.messageReceived).toHaveLength(maxReceiptsPerHour)
-    expect(byKind.messageForwarded).toHaveLength(maxReceiptsPerHour + 2)
-  })
-
-  it('queue no sixth receipt when two messages arrive concurrently', async () => {
+  it('queue at most five receipts per hour for an address in any case, also concurrently', async () => {
     const email = someAddress()
     for (let count = 1; count < maxReceiptsPerHour; count += 1) {
       await post('contact-messages', message({ email }))
@@ -85,11 +62,13 @@ describe('contact messages', () => {
       return { responses: Promise.all(sent) }
     })
     expect((await responses).map(({ status }) => status)).toEqual([201, 201])
-    const { totalDocs } = await payload.count({
-      collection: 'mails',
-      where: { kind: { equals: 'messageReceived' }, 'message.email': { in: [email, email.toUpperCase()] } },
-    })
-    expect(totalDocs).toBe(maxReceiptsPerHour)
+    await post('contact-messages', message({ email }))
+    const where = { 'message.email': { in: written } }
+    const { docs } = await payload.find({ collection: 'mails', where, pagination: false, depth: 0 })
+    const byKind = Object.groupBy(docs, ({ kind }) => kind)
+    expect(byKind.messageReceived).toHaveLength(maxReceiptsPerHour)
+    // The department gets each message.
+    expect(byKind.messageForwarded).toHaveLength(maxReceiptsPerHour + 2)
   })
 
   it('are not stored with an unknown subject', async () => {
@@ -115,7 +94,6 @@ describe('contact messages', () => {
   it.each([
     { marketingConsent: true, marketingText: 'Saya mau kabar.\nSetiap bulan.' },
     { marketingConsent: false, marketingText: null },
-    { marketingConsent: true, marketingText: 'Teks “baru” 📈' },
     // From a web node of the previous release.
     { marketingConsent: true, marketingText: undefined },
   ])('keep the marketing text $marketingText as it was shown, and in the proof', async (answer) => {
@@ -131,11 +109,7 @@ describe('contact messages', () => {
     { name: 'an empty marketing text', change: { marketingText: '' }, parameter: 'marketingText' },
     { name: 'a phone with letters', change: { phone: '021-ABC' }, parameter: 'phone' },
     { name: 'no consent', change: { consentText: '' }, parameter: 'consentText' },
-    {
-      name: 'a line break in the name',
-      change: { fullName: 'Nama\r\nBcc: x@contoh.example' },
-      parameter: 'fullName',
-    },
+    { name: 'a line break', change: { fullName: 'Nama\r\nBcc: x@b.example' }, parameter: 'fullName' },
   ])('are rejected with $name', async ({ change, parameter }) => {
     const response = await post('contact-messages', message(change))
     expect(response.status).toBe(400)
@@ -144,29 +118,22 @@ describe('contact messages', () => {
 
   it.each(['__proto__', 'constructor', 'prototype'])('are rejected with the key %s', async (name) => {
     const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
-    const rejected = await requestSite('contact-messages', {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
+    const headers = { 'content-type': 'application/json' }
+    const rejected = await requestSite('contact-messages', { method: 'POST', body, headers })
     expect(rejected.status).toBe(400)
     expect({}).not.toHaveProperty('polluted')
   })
 })
 
-describe('contact subjects', () => {
-  it('are listed if they are published and completely translated', async () => {
-    await addSubject('Draf uji', { _status: 'draft' })
-    const published = await addSubject('Terbit uji')
-    const inIndonesian = await requestSite('contact-subjects?locale=id')
-    const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
-    expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
-    expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
-    expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
-    const inEnglish = v.parse(
-      ContactSubjectsSchema,
-      await (await requestSite('contact-subjects?locale=en')).json(),
-    )
-    expect(inEnglish.subjects.map(({ id }) => id)).not.toContain(published.id)
-  })
+it('contact subjects are listed if they are published and completely translated', async () => {
+  await addSubject('Draf uji', { _status: 'draft' })
+  const published = await addSubject('Terbit uji')
+  const inIndonesian = await requestSite('contact-subjects?locale=id')
+  const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
+  expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
+  expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
+  expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
+  expect(await (await requestSite('contact-subjects?locale=en')).text()).not.toContain(
+    `"id":${published.id},`,
+  )
 })

@@ -2,19 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { brand, idDomain } from '@site/brand/names.ts'
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addEvent, cancel, loadTickets, nonClient, postForOutcome, someAddress } from '../../../test/forms.ts'
 import { Mailboxes } from '../../../test/mailboxes.ts'
 import { execute, payload, requestSite } from '../../../test/service.ts'
 import type { Caught } from '../../../test/smtp.ts'
 
-let mailboxes: Mailboxes
-beforeAll(async () => {
-  mailboxes = await Mailboxes.open()
-})
-afterAll(async () => {
-  await mailboxes.close()
-})
+const mailboxes = await Mailboxes.open()
+afterAll(() => mailboxes.close())
 
 /** Simulates that the last changes were made that long ago. */
 async function ageBy(hours: number, event: number): Promise<void> {

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { whileMailInsertsFail } from '../../../test/broken-tables.ts'
 import {
+  addClient,
   addEvent,
+  client,
   countStates,
   dayMs,
   loadMailKinds,
@@ -11,12 +13,20 @@ import {
   nonClient,
   postForOutcome,
   someAddress,
+  someCode,
 } from '../../../test/forms.ts'
+import { Mailboxes } from '../../../test/mailboxes.ts'
 import { loadConsents } from '../../../test/people.ts'
-import { execute, post, requestSite } from '../../../test/service.ts'
+import { execute, post, requestSite, someNetwork } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
+const mailboxes = await Mailboxes.open()
+afterAll(() => mailboxes.close())
+beforeEach(() => execute(sql`delete from mails`))
+
 const registered = { outcome: 'registered' }
+const held = { outcome: 'held' }
+const alreadyRegistered = { outcome: 'alreadyRegistered' }
 
 describe('registrations', () => {
   it('create one record, one email and one consent for five concurrent submissions', async () => {
@@ -66,13 +76,8 @@ describe('registrations', () => {
 
   it('store the submitted data', async () => {
     const { id } = await addEvent('acara-jawaban', { capacity: 5 })
-    const answers = {
-      fullName: "Siti O'Neill 王",
-      city: 'Bandung',
-      occupation: 'Guru',
-      company: 'SMA',
-      heardFrom: 'Teman',
-    }
+    const work = { city: 'Bandung', occupation: 'Guru', company: 'SMA', heardFrom: 'Teman' }
+    const answers = { fullName: "Siti O'Neill 王", ...work }
     const body = nonClient('acara-jawaban', answers)
     await postForOutcome(body)
     const { email, phone, locale, consentText } = body
@@ -99,11 +104,10 @@ describe('registrations', () => {
 
   it('close with the end of the event at the latest', async () => {
     const { id, endsAt } = await addEvent('acara-tanggal', { capacity: 5 })
-    const change = (registrationClosesAt: string) =>
-      requestAs('editor', `events/${id}?locale=id`, {
-        method: 'PATCH',
-        json: { registrationClosesAt, _status: 'published' },
-      })
+    const change = (registrationClosesAt: string) => {
+      const json = { registrationClosesAt, _status: 'published' }
+      return requestAs('editor', `events/${id}?locale=id`, { method: 'PATCH', json })
+    }
     const late = await change(new Date(Date.parse(endsAt) + 60_000).toISOString())
     expect(late.status).toBe(400)
     expect(await late.text()).toContain('Tidak boleh sesudah acara selesai.')
@@ -135,5 +139,52 @@ describe('registrations', () => {
     expect(await loadRegistrations(id)).toEqual([])
     expect(await loadConsents(email)).toEqual([])
     expect(await postForOutcome(nonClient('acara-gagal', { email }))).toEqual(registered)
+  })
+})
+
+describe('the response that an address is already registered', () => {
+  const addPerson = async (slug: string, capacity = 9) => {
+    const { id } = await addEvent(slug, { capacity })
+    const [email, outsider] = [someAddress(), someNetwork()]
+    await postForOutcome(nonClient(slug, { email }))
+    return { id, email, outsider, ask: () => postForOutcome(nonClient(slug, { email }), outsider) }
+  }
+  const threeTimes = Array.from({ length: 3 }, () => alreadyRegistered)
+
+  it('is given three times to a network; then it is the one for a new address, with an email', async () => {
+    const { id, email, outsider, ask } = await addPerson('sudah-daftar')
+    expect([await ask(), await ask(), await ask()]).toEqual(threeTimes)
+    expect([await ask(), await ask()]).toEqual([held, held])
+    expect(await postForOutcome(nonClient('sudah-daftar'), outsider)).toEqual(held)
+    expect((await mailboxes.subjectsAt(email)).sort()).toEqual(['Anda sudah terdaftar', 'Anda terdaftar'])
+    expect(await postForOutcome(nonClient('sudah-daftar', { email }))).toEqual(alreadyRegistered)
+    expect(await countStates(id)).toEqual({ confirmed: 1, held: 1 })
+  })
+
+  it('is not revealed by sending the same form again', async () => {
+    const { email, outsider, ask } = await addPerson('sudah-ulang')
+    await Promise.all([ask(), ask(), ask()])
+    for (const body of [nonClient('sudah-ulang', { email }), nonClient('sudah-ulang')]) {
+      expect(await postForOutcome(body, outsider)).toEqual(held)
+      const replies = Array.from({ length: 30 }, () => postForOutcome(body, outsider))
+      expect(await Promise.all(replies)).toEqual(replies.map(() => held))
+    }
+  })
+
+  it('is limited for client codes, too', async () => {
+    const [code, email, outsider] = [someCode(), someAddress(), someNetwork()]
+    await addClient(code, email)
+    await addEvent('sudah-nasabah', { capacity: 9 })
+    await postForOutcome(client('sudah-nasabah', code))
+    const ask = () => postForOutcome(client('sudah-nasabah', code), outsider)
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([...threeTimes, registered])
+    expect((await mailboxes.subjectsAt(email)).sort()).toEqual(['Anda sudah terdaftar', 'Anda terdaftar'])
+  })
+
+  it('is the one of a full event after three times', async () => {
+    const { outsider, ask } = await addPerson('sudah-penuh', 1)
+    await Promise.all([ask(), ask(), ask()])
+    expect(await ask()).toEqual({ outcome: 'full' })
+    expect(await postForOutcome(nonClient('sudah-penuh'), outsider)).toEqual({ outcome: 'full' })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   addClient,
   addEvent,
@@ -18,13 +18,8 @@ import { execute, payload, someNetwork } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 import { releaseHolds } from './release-holds.ts'
 
-let mailboxes: Mailboxes
-beforeAll(async () => {
-  mailboxes = await Mailboxes.open()
-})
-afterAll(async () => {
-  await mailboxes.close()
-})
+const mailboxes = await Mailboxes.open()
+afterAll(() => mailboxes.close())
 
 const act = (id: number | undefined, action: string, json: object = {}, language: 'id' | 'en' = 'id') =>
   requestAs('editor', `registrations/${id}/${action}`, { json, language })
@@ -36,10 +31,6 @@ async function eventWith(seats: { capacity: number; waitingListPlaces?: number }
   const { id } = await addEvent(slug, seats)
   for (const email of emails) await postForOutcome(nonClient(slug, { email }))
   return { id, slug, registrations: await loadRegistrations(id) }
-}
-
-async function subjectsAt(address: string) {
-  return (await mailboxes.at(address)).map(({ email }) => email.subject?.split(':')[0])
 }
 
 const loadTrail = async (subject: 'registrations' | 'events', document: number) => {
@@ -56,8 +47,8 @@ describe('staff', () => {
     const responses = await Promise.all([act(first?.id, 'cancel'), act(first?.id, 'cancel')])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await loadStates(id)).toEqual(['cancelled', 'confirmed'])
-    expect(await subjectsAt(caller)).toEqual(['Pendaftaran dibatalkan'])
-    expect(await subjectsAt(next)).toEqual(['Tempat untuk Anda'])
+    expect(await mailboxes.subjectsAt(caller)).toEqual(['Pendaftaran dibatalkan'])
+    expect(await mailboxes.subjectsAt(next)).toEqual(['Tempat untuk Anda'])
     expect(await loadTrail('registrations', first?.id ?? 0)).toMatchObject([{ kind: 'registrationCanceled' }])
   })
 
@@ -76,19 +67,16 @@ describe('staff', () => {
     const chosen = registrations[2]?.id
     expect(await (await act(chosen, 'seat', { isExtra: false })).json()).toEqual({ outcome: 'noSeat' })
     expect(await loadStates(id)).toEqual(['confirmed', 'waiting', 'waiting'])
-    const twice = await Promise.all([
-      act(chosen, 'seat', { isExtra: true }),
-      act(chosen, 'seat', { isExtra: true }),
-    ])
+    const give = () => act(chosen, 'seat', { isExtra: true })
+    const twice = await Promise.all([give(), give()])
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await loadStates(id)).toEqual(['confirmed', 'waiting', 'confirmed'])
-    expect(await subjectsAt(late)).toEqual(['Tempat untuk Anda'])
+    expect(await mailboxes.subjectsAt(late)).toEqual(['Tempat untuk Anda'])
     // The extra seat is not passed on.
     await act(registrations[0]?.id, 'cancel')
     expect(await loadStates(id)).toEqual(['cancelled', 'waiting', 'confirmed'])
-    expect(await loadTrail('registrations', chosen ?? 0)).toEqual([
-      { kind: 'seatGiven', detail: 'above the capacity' },
-    ])
+    const entry = { kind: 'seatGiven', detail: 'above the capacity' }
+    expect(await loadTrail('registrations', chosen ?? 0)).toEqual([entry])
   })
 
   it('confirm a held place for a caller, and a lapsed one while there is room', async () => {
@@ -99,14 +87,12 @@ describe('staff', () => {
     const [first, , , caller, late, later, last] = await loadRegistrations(id)
     expect(await (await act(caller?.id, 'confirm')).json()).toEqual({ state: 'confirmed' })
     expect((await act(first?.id, 'confirm')).status).toBe(200)
-    expect(await loadTrail('registrations', caller?.id ?? 0)).toMatchObject([
-      { kind: 'registrationConfirmed' },
-    ])
+    const confirmed = [{ kind: 'registrationConfirmed' }]
+    expect(await loadTrail('registrations', caller?.id ?? 0)).toMatchObject(confirmed)
     expect(await loadTrail('registrations', first?.id ?? 0)).toEqual([])
     await lapseHolds(id)
     await releaseHolds(payload)
-    const confirmLapsed = async (person: { id: number } | undefined) =>
-      (await act(person?.id, 'confirm')).json()
+    const confirmLapsed = async (person?: { id: number }) => (await act(person?.id, 'confirm')).json()
     expect(await confirmLapsed(late)).toEqual({ state: 'confirmed' })
     await postForOutcome(nonClient(slug))
     expect(await confirmLapsed(later)).toEqual({ state: 'waiting' })
@@ -125,8 +111,6 @@ describe('staff', () => {
     const cancelAll = (role: 'editor' | 'reviewer', ids: unknown) =>
       requestAs(role, 'registrations/cancel', { json: { ids } })
     expect((await cancelAll('reviewer', [one])).status).toBe(403)
-    expect((await cancelAll('editor', ['x'])).status).toBe(400)
-    expect((await cancelAll('editor', [2_147_483_648])).status).toBe(400)
     const responses = await Promise.all([
       cancelAll('editor', [one, two, three]),
       cancelAll('editor', [three, two, one]),
@@ -134,17 +118,17 @@ describe('staff', () => {
     const counts = await Promise.all(responses.map((response) => response.json()))
     expect(counts.map(({ canceled }) => canceled).sort()).toEqual([0, 3])
     expect(await loadStates(id)).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed'])
-    expect(await subjectsAt(people[2] ?? '')).toEqual(['Pendaftaran dibatalkan'])
-    expect(await subjectsAt(people[3] ?? '')).toEqual(['Tempat untuk Anda'])
-    expect(await loadTrail('registrations', two ?? 0)).toEqual([
-      { kind: 'registrationCanceled', detail: null },
-    ])
+    expect(await mailboxes.subjectsAt(people[2] ?? '')).toEqual(['Pendaftaran dibatalkan'])
+    expect(await mailboxes.subjectsAt(people[3] ?? '')).toEqual(['Tempat untuk Anda'])
+    const entry = { kind: 'registrationCanceled', detail: null }
+    expect(await loadTrail('registrations', two ?? 0)).toEqual([entry])
   })
 
   it.each([
     { name: 'no list', body: { ids: 'all' } },
     { name: 'an empty list', body: { ids: [] } },
     { name: 'a number too large', body: { ids: [2_147_483_648] } },
+    { name: 'a word', body: { ids: ['x'] } },
     { name: 'no object', body: [1] },
   ])('get a message in their language for a selection with $name', async ({ body }) => {
     const cancelAll = (language: 'id' | 'en') =>
@@ -161,28 +145,16 @@ describe('staff', () => {
     await addClient(code)
     await postForOutcome(client(slug, code))
     const [person, known] = await loadRegistrations(id)
-    const marks = await Promise.all([
-      act(person?.id, 'attendance', { isPresent: true }),
-      act(person?.id, 'attendance', { isPresent: true }),
-    ])
+    const mark = () => act(person?.id, 'attendance', { isPresent: true })
+    const marks = await Promise.all([mark(), mark()])
     const [first, second] = await Promise.all(marks.map((response) => response.json()))
     expect(first).toEqual(second)
     const list = await requestAs('editor', `events/${id}/participants`)
-    expect(await list.json()).toEqual([
-      first,
-      { id: known?.id, name: null, state: 'confirmed', attendedAt: null },
-    ])
+    const unmarked = { id: known?.id, name: null, state: 'confirmed', attendedAt: null }
+    expect(await list.json()).toEqual([first, unmarked])
     const counts = async () => (await requestAs('editor', `events/${id}/registration-counts`)).json()
-    expect(await counts()).toEqual({
-      registered: 2,
-      waiting: 0,
-      held: 0,
-      heldWaiting: 0,
-      canceled: 0,
-      attended: 1,
-      reachedRegistered: 2,
-      reachedWaiting: 0,
-    })
+    const none = { waiting: 0, held: 0, heldWaiting: 0, canceled: 0, reachedWaiting: 0 }
+    expect(await counts()).toEqual({ registered: 2, attended: 1, reachedRegistered: 2, ...none })
     const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${id}`)).text()
     expect(csv.split('\r\n')[0]).toContain('"Hadir pada"')
     expect(csv.match(/WIB/g)).toHaveLength(3)
@@ -203,14 +175,11 @@ describe('a message to participants', () => {
 
   it('reaches each person of the group once, in the language of the registration', async () => {
     const [indonesian, english, waiting] = [someAddress(), someAddress(), someAddress()]
-    const { id, registrations } = await eventWith({ capacity: 2, waitingListPlaces: 1 }, [
-      indonesian,
-      english,
-      waiting,
-    ])
+    const people = [indonesian, english, waiting]
+    const { id, registrations } = await eventWith({ capacity: 2, waitingListPlaces: 1 }, people)
     await execute(sql`update registrations set locale = 'en' where id = ${registrations[1]?.id}`)
     // Emails sent together may arrive in any order: the confirmations leave first.
-    expect(await subjectsAt(indonesian)).toHaveLength(1)
+    expect(await mailboxes.subjectsAt(indonesian)).toHaveLength(1)
     const message = { ...texts, audience: 'confirmed', idempotencyKey: crypto.randomUUID() }
     const clicks = await Promise.all([send(id, message), send(id, message)])
     expect(clicks.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -221,10 +190,8 @@ describe('a message to participants', () => {
     expect(toIndonesian?.email.text).toContain('Mohon bawa laptop.\n\nTerima kasih.')
     expect((await lastAt(english))[0]?.email).toMatchObject({ subject: 'Bring a laptop', attachments: [] })
     expect(await lastAt(waiting)).toEqual([])
-    expect(await loadTrail('events', id)).toContainEqual({
-      kind: 'participantsEmailed',
-      detail: 'confirmed, 2',
-    })
+    const entry = { kind: 'participantsEmailed', detail: 'confirmed, 2' }
+    expect(await loadTrail('events', id)).toContainEqual(entry)
   })
 
   it('that is incomplete, too long or for nobody is rejected', async () => {

@@ -7,7 +7,9 @@ import { waitingForLocks } from '../../../test/broken-tables.ts'
 import {
   addEvent,
   cancel,
+  confirm,
   countStates,
+  holdSeat,
   hourMs,
   inMs,
   loadMailKinds,
@@ -15,35 +17,19 @@ import {
   loadTickets,
   nonClient,
   postForOutcome,
+  registerFrom,
 } from '../../../test/forms.ts'
-import { execute, payload, requestSite } from '../../../test/service.ts'
+import { execute, paragraph, payload, post, requestSite } from '../../../test/service.ts'
 import { lockEvent } from './seats.ts'
 
 /** Registers people one after the other; returns their outcomes. */
-async function registerMany(slug: string, count: number): Promise<unknown[]> {
-  const outcomes = []
-  for (let index = 0; index < count; index += 1)
-    outcomes.push(Object(await postForOutcome(nonClient(slug))).outcome)
-  return outcomes
-}
+const registerMany = (slug: string, count: number) => registerFrom(undefined, slug, count)
 
 const stateOfTicket = async (ticket: string) =>
   (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
 const statesInOrder = async (event: number) => (await loadRegistrations(event)).map(({ state }) => state)
 
 describe('the waiting list', () => {
-  it('begins after the last seat and has a limit of its own', async () => {
-    const { id } = await addEvent('tunggu-urut', { capacity: 1, waitingListPlaces: 2 })
-    expect(await registerMany('tunggu-urut', 4)).toEqual(['registered', 'waiting', 'waiting', 'full'])
-    const detail = await (await requestSite('events/tunggu-urut?locale=id')).json()
-    expect(detail).toMatchObject({ seatsTaken: 1, waitingPlacesLeft: 0 })
-    expect(await loadMailKinds(id)).toEqual([
-      'registrationConfirmed',
-      'registrationWaiting',
-      'registrationWaiting',
-    ])
-  })
-
   it('moves up in its order, with one change event each, when someone cancels or staff delete a registration', async () => {
     const { id } = await addEvent('tunggu-batal', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-batal', 3)
@@ -148,10 +134,10 @@ describe('the ticket of a registration', () => {
     const forged = `${number}.${'A'.repeat(43)}`
     const ofAnother = `${Number(number) + 1}.${ticket.split('.')[1]}`
     for (const wrong of [forged, ofAnother, `9999999999.${'A'.repeat(43)}`]) {
-      expect((await cancel(wrong)).status).toBe(404)
+      expect([(await cancel(wrong)).status, (await confirm(wrong)).status]).toEqual([404, 404])
       expect((await requestSite(`registration-tickets/${wrong}?locale=id`)).status).toBe(404)
     }
-    expect((await cancel('kosong')).status).toBe(400)
+    expect([(await cancel('kosong')).status, (await confirm('kosong')).status]).toEqual([400, 400])
     expect((await requestSite('registration-tickets/kosong?locale=id')).status).toBe(404)
     expect(await statesInOrder(id)).toEqual(['confirmed'])
   })
@@ -168,11 +154,8 @@ describe('the ticket of a registration', () => {
     expect((await cancel(old)).status).toBe(404)
     const [fresh = ''] = await loadTickets(id)
     expect(await stateOfTicket(fresh)).toEqual({ state: 'confirmed' })
-    expect(await loadMailKinds(id)).toEqual([
-      'registrationConfirmed',
-      'registrationCancelled',
-      'registrationConfirmed',
-    ])
+    const [confirmed, cancelled] = ['registrationConfirmed', 'registrationCancelled']
+    expect(await loadMailKinds(id)).toEqual([confirmed, cancelled, confirmed])
   })
 
   it('say that the event is canceled, whatever the place', async () => {
@@ -193,5 +176,39 @@ describe('the ticket of a registration', () => {
     expect(await (await cancel(ticket)).json()).toEqual({ state: 'over' })
     expect(await stateOfTicket(ticket)).toEqual({ state: 'over' })
     expect(await statesInOrder(id)).toEqual(['confirmed', 'waiting'])
+  })
+})
+
+describe('a ticket on the page of another event', () => {
+  const read = (ticket: string, event: string) =>
+    requestSite(`registration-tickets/${ticket}?${new URLSearchParams({ locale: 'id', event })}`)
+  const send = (path: string, ticket: string, eventSlug: string) =>
+    post(path, { ticket, eventSlug, locale: 'id' })
+
+  it('is unknown there, and changes nothing; on its own page, in both languages, it works', async () => {
+    const { id, ticket } = await holdSeat('tiket-benar', { capacity: 8 })
+    const other = await addEvent('tiket-lain')
+    const data = { slug: 'right-ticket', title: 'Right', summary: 'Text', venue: 'Web', speakerRole: 'Role' }
+    await payload.update({ collection: 'events', id, locale: 'en', data: { ...data, body: paragraph('x') } })
+    for (const { slug, sent } of [
+      { slug: other.slug ?? '', sent: 404 },
+      { slug: 'tidak-ada', sent: 404 },
+      { slug: '', sent: 400 },
+      { slug: "' or 1=1", sent: 404 },
+      { slug: 'TIKET-BENAR', sent: 404 },
+      { slug: '../tiket-benar', sent: 404 },
+      { slug: 'tiket-benar ', sent: 404 },
+    ]) {
+      expect((await read(ticket, slug)).status, slug).toBe(404)
+      expect((await send('registration-confirmations', ticket, slug)).status, slug).toBe(sent)
+      expect((await send('registration-cancellations', ticket, slug)).status, slug).toBe(sent)
+    }
+    expect(await countStates(id)).toEqual({ confirmed: 3, held: 1 })
+    expect(await (await read(ticket, 'right-ticket')).json()).toEqual({ state: 'held' })
+    expect(await (await read(ticket, 'tiket-benar')).json()).toEqual({ state: 'held' })
+    expect(await (await send('registration-confirmations', ticket, 'tiket-benar')).json()).toEqual({
+      state: 'confirmed',
+    })
+    expect(await countStates(id)).toEqual({ confirmed: 4 })
   })
 })

@@ -2,10 +2,11 @@ import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import * as articles from '@site/contracts/content/articles.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { locales } from '@site/contracts/locale.ts'
-import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
+import { previewSlug } from '@site/contracts/preview-token.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { key, paragraph, payload, publishedArticle, requestSite } from '../../../test/service.ts'
+import { inPreview } from '../../../test/editing.ts'
+import { paragraph, payload, publishedArticle, requestSite } from '../../../test/service.ts'
 import { changeTerm, deleteTerm, publishedTerm } from '../../../test/terms.ts'
 
 async function glossary(q = '', locale = 'id') {
@@ -53,34 +54,26 @@ describe('the glossary', () => {
     await deleteTerm(id)
   })
 
-  it.each(['%', '!?& |', '📈', '_'])('is empty for "%s", which has no word', async (typed) => {
-    const { terms, total } = await glossary(typed)
-    expect(terms).toEqual([])
-    expect(total).toBeGreaterThan(0)
+  const unmatched = ['%', '!?& |', '📈', '_', 'qqqzzz']
+  it.each(unmatched)('is empty for "%s", with the number of all terms', async (typed) => {
+    expect(await glossary(typed)).toMatchObject({ terms: [], spelling: null })
+    expect((await glossary(typed)).total).toBeGreaterThan(0)
   })
 
   it('returns all terms for a query of spaces', async () => {
     const { terms, total } = await glossary('  ')
     expect(terms).toHaveLength(total)
   })
-
-  it('is empty, with the number of all terms, for a query without a match', async () => {
-    const { terms, total, spelling } = await glossary('qqqzzz')
-    expect({ terms, spelling }).toEqual({ terms: [], spelling: null })
-    expect(total).toBeGreaterThan(0)
-  })
 })
+
+const draftTerm = async (term: string) =>
+  (await payload.create({ collection: 'terms', locale: 'id', data: { term }, draft: true })).id
 
 describe('a term', () => {
   it('has its neighbors in the alphabet, its published related terms and its name in the other language', async () => {
     const last = await publishedTerm('zzz terakhir')
-    const draft = await payload.create({
-      collection: 'terms',
-      locale: 'id',
-      data: { term: 'zzz draf' },
-      draft: true,
-    })
-    const middle = await publishedTerm('zzz sebelum', { related: [last.id, draft.id] })
+    const draft = await draftTerm('zzz draf')
+    const middle = await publishedTerm('zzz sebelum', { related: [last.id, draft] })
     await changeTerm(middle.id, { term: 'zzz before', definition: 'Meaning.', _status: 'published' }, 'en')
     expect(await term('zzz-sebelum')).toMatchObject({
       next: { slug: 'zzz-terakhir', term: 'zzz terakhir' },
@@ -89,28 +82,13 @@ describe('a term', () => {
       translations: { id: 'zzz-sebelum', en: 'zzz-before' },
     })
     expect(await term('zzz-terakhir')).toMatchObject({ next: null, counterpart: null })
-    for (const { id } of [middle, draft, last]) await deleteTerm(id)
+    for (const id of [middle.id, draft, last.id]) await deleteTerm(id)
   })
 
   it('is previewed as a draft, also in a language that it lacks', async () => {
-    const { id } = await payload.create({
-      collection: 'terms',
-      locale: 'id',
-      data: { term: 'draf uji' },
-      draft: true,
-    })
-    const exp = Math.floor(Date.now() / 1000) + 600
-    const rights = {
-      collection: 'terms' as const,
-      document: id,
-      key: null,
-      locales: [...locales],
-      exp,
-      frames: [],
-    }
-    const headers = { [PREVIEW_HEADER]: signPreviewToken(rights, key) }
+    const id = await draftTerm('draf uji')
     const names = locales.map(async (locale) => {
-      const response = await requestSite(`terms/${previewSlug(id)}?locale=${locale}`, { headers })
+      const response = await requestSite(`terms/${previewSlug(id)}?locale=${locale}`, inPreview('terms', id))
       return v.parse(TermSchema, await response.json()).term
     })
     expect(await Promise.all(names)).toEqual(['draf uji', ''])
@@ -129,22 +107,20 @@ describe('a term', () => {
   })
 })
 
-describe('the links of an article to terms', () => {
-  it('follow a term that is published, changed, no longer linked, and deleted', async () => {
-    await publishedArticle('tentang-delima', { body: paragraph('Angka delima naik.') })
-    expect((await article('tentang-delima')).body).toBe('<p>Angka delima naik.</p>')
-    const { id } = await publishedTerm('delima')
-    expect((await article('tentang-delima')).body).toContain(
-      '<a href="/id/glosarium/delima" data-term="delima" data-definition="Arti delima.">delima</a>',
-    )
-    await changeTerm(id, { definition: 'Buah.' })
-    expect((await article('tentang-delima')).body).toContain('data-definition="Buah."')
-    await changeTerm(id, { isLinked: false })
-    expect((await article('tentang-delima')).body).not.toContain('<a')
-    await changeTerm(id, { isLinked: true })
-    await deleteTerm(id)
-    const { body, tags } = await article('tentang-delima')
-    expect(body).not.toContain('<a')
-    expect(tags).toContain('list:terms')
-  })
+it('the links of an article to terms follow a term that is published, changed, no longer linked, and deleted', async () => {
+  await publishedArticle('tentang-delima', { body: paragraph('Angka delima naik.') })
+  expect((await article('tentang-delima')).body).toBe('<p>Angka delima naik.</p>')
+  const { id } = await publishedTerm('delima')
+  expect((await article('tentang-delima')).body).toContain(
+    '<a href="/id/glosarium/delima" data-term="delima" data-definition="Arti delima.">delima</a>',
+  )
+  await changeTerm(id, { definition: 'Buah.' })
+  expect((await article('tentang-delima')).body).toContain('data-definition="Buah."')
+  await changeTerm(id, { isLinked: false })
+  expect((await article('tentang-delima')).body).not.toContain('<a')
+  await changeTerm(id, { isLinked: true })
+  await deleteTerm(id)
+  const { body, tags } = await article('tentang-delima')
+  expect(body).not.toContain('<a')
+  expect(tags).toContain('list:terms')
 })

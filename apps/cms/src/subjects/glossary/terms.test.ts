@@ -3,12 +3,6 @@ import { errorAt } from '../../../test/publish-tools.ts'
 import { changeTerm, deleteTerm, publishedTerm } from '../../../test/terms.ts'
 
 describe('a term', () => {
-  it('gets its slug from its name', async () => {
-    const { id, slug } = await publishedTerm('Harga Kelapa Uji')
-    expect(slug).toBe('harga-kelapa-uji')
-    await deleteTerm(id)
-  })
-
   it('is rejected with the name or abbreviation of another term in the same language, which the error names', async () => {
     const { id } = await publishedTerm('rasio uji', { abbreviation: 'RUX' })
     const message = `“rasio uji” (#${id})`

@@ -1,15 +1,15 @@
 import { TAGS_HEADER } from '@site/contracts/change-feed.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import { locales } from '@site/contracts/locale.ts'
-import { PREVIEW_HEADER, signPreviewToken } from '@site/contracts/preview-token.ts'
-import { createLocalReq } from 'payload'
+import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Home } from '#cms/base/payload-types.ts'
 import { previewOfGlobal } from '#cms/editorial/preview/preview-address.ts'
+import { createRequestAs, inPreview } from '../../../test/editing.ts'
 import { changed, errorAt, inLanguage } from '../../../test/publish-tools.ts'
-import { key, payload, requestSite } from '../../../test/service.ts'
-import { requestAs, session } from '../../../test/staff.ts'
+import { payload, requestSite } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
 
 const read = (locale: 'id' | 'en' = 'id') => payload.findGlobal({ slug: 'home', locale, depth: 0 })
 
@@ -39,57 +39,39 @@ afterAll(async () => {
 })
 
 describe('publishing the home page', () => {
-  const invalid: {
-    name: string
-    change: (home: Home) => object
-    path: string
-    expected: { id: string; en: string }
-  }[] = [
+  const { facts, sections } = whole.id
+  it.each([
     {
-      name: 'a section twice',
-      change: ({ sections }) => ({ sections: changed(sections, 2, () => ({ section: 'market' as const })) }),
+      change: { sections: changed(sections, 2, () => ({ section: 'market' as const })) },
       path: 'sections.2.section',
-      expected: { id: 'Bagian ini sudah ada di atas.', en: 'This section is already listed above.' },
+      id: 'Bagian ini sudah ada di atas.',
+      en: 'This section is already listed above.',
     },
     {
-      name: 'a figure that the site does not insert',
-      change: ({ facts }) => ({ facts: changed(facts, 0, () => ({ title: '{biaya}' })) }),
+      change: { facts: changed(facts, 0, () => ({ title: '{biaya}' })) },
       path: 'facts.0.title',
-      expected: { id: 'tidak mengenal {biaya}', en: 'does not know {biaya}' },
+      id: 'tidak mengenal {biaya}',
+      en: 'does not know {biaya}',
     },
-    {
-      name: 'a figure outside of the facts',
-      change: () => ({ headline: 'Hanya {fee}' }),
-      path: 'headline',
-      expected: { id: 'hanya di fakta', en: 'in facts only' },
-    },
-  ]
-
-  it.each(invalid)(
-    'is rejected with $name, at its field, in both languages',
-    async ({ change, path, expected }) => {
-      for (const language of locales) {
-        const error: unknown = await publish({ ...whole.id, ...change(whole.id) }, language).catch(
-          (reason: unknown) => reason,
-        )
-        expect(error).toMatchObject(errorAt(path, expected[language]))
-        expect(JSON.stringify(error)).not.toMatch(/bahasa Inggris|English text/)
-      }
-    },
-  )
+    { change: { headline: 'Hanya {fee}' }, path: 'headline', id: 'hanya di fakta', en: 'in facts only' },
+  ])('is rejected at $path, in both languages: $en', async ({ change, path, ...expected }) => {
+    for (const language of locales) {
+      const error: unknown = await publish({ ...whole.id, ...change }, language).catch(
+        (reason: unknown) => reason,
+      )
+      expect(error).toMatchObject(errorAt(path, expected[language]))
+      expect(JSON.stringify(error)).not.toMatch(/bahasa Inggris|English text/)
+    }
+  })
 
   // These messages are Payload's own, in both languages of the admin.
   it('is rejected with a long headline or note, and with a fact without target', async () => {
-    await expect(publish({ ...whole.id, headline: 'Kepala dingin '.repeat(5) })).rejects.toMatchObject(
-      errorAt('headline', 'panjang'),
-    )
-    await expect(publish({ ...whole.id, buttonNote: 'x'.repeat(61) })).rejects.toMatchObject(
-      errorAt('buttonNote', 'panjang'),
-    )
-    const facts = (whole.id.facts ?? []).map((fact) => ({ ...fact, page: null }))
-    const request = await requestAs('editor', 'globals/home?locale=id', {
-      json: { facts, _status: 'published' },
-    })
+    const tooLong = { headline: 'Kepala dingin '.repeat(5), buttonNote: 'x'.repeat(61) }
+    const published = publish({ ...whole.id, ...tooLong })
+    await expect(published).rejects.toMatchObject(errorAt('headline', 'panjang'))
+    await expect(published).rejects.toMatchObject(errorAt('buttonNote', 'panjang'))
+    const json = { facts: (facts ?? []).map((fact) => ({ ...fact, page: null })), _status: 'published' }
+    const request = await requestAs('editor', 'globals/home?locale=id', { json })
     expect(request.status).toBe(400)
     expect(await request.text()).toContain('facts.0.page')
   })
@@ -110,8 +92,7 @@ describe('the home page of the site API', () => {
       .reverse()
       .map((row) => ({ ...row, shown: row.section !== 'plan' }))
     await saveDraft({ headline: 'Judul draf', sections: reversed })
-    const previewUser = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
-    const req = await createLocalReq({ user: { ...previewUser, collection: 'users' } }, payload)
+    const req = await createRequestAs('editor')
     const address = await previewOfGlobal('home').preview?.({}, { locale: 'id', req, token: null })
     const token = new URL(address ?? '').pathname.split('/').at(-1) ?? ''
     const sections = ['promos', 'products', 'events', 'articles', 'research', 'market'].map((section) =>
@@ -138,11 +119,8 @@ describe('the home page of the site API', () => {
 
   it('shows a preview of another document as published', async () => {
     await publish(whole.id)
-    const exp = Math.floor(Date.now() / 1000) + 600
-    const rights = { key: null, locales: [...locales], exp, frames: [] }
-    const token = signPreviewToken({ ...rights, collection: 'faqs', document: 1 }, key)
     await saveDraft({ headline: 'Judul draf' })
-    const front = await fetchFront('home?locale=id', { headers: { [PREVIEW_HEADER]: token } })
+    const front = await fetchFront('home?locale=id', inPreview('faqs', 1))
     expect(front).toMatchObject({ headline: whole.id.headline })
   })
 })

@@ -6,12 +6,9 @@ import { MarketDataPage } from './market-data-page.tsx'
 import { readDataStatus } from './read-market-data.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
-const latest = {
-  date: '2026-11-25',
-  marked: ['BQNS'],
-  breaks: [{ ticker: 'GDVN', date: '2026-05-06' }],
-  holidays: [],
-}
+const breaks = [{ ticker: 'GDVN', date: '2026-05-06' }]
+const latest = { date: '2026-11-25', marked: ['BQNS'], breaks, holidays: [] }
+const notImported = [{ file: 'cut.json', message: 'is not complete JSON' }]
 
 function importRun(more: Partial<ImportRun> = {}): ImportRun {
   return {
@@ -33,6 +30,8 @@ function importRun(more: Partial<ImportRun> = {}): ImportRun {
   }
 }
 
+const complete = { companies: 1, until: '2026-11-20' }
+
 function dataStatus(more: Partial<DataStatus> = {}): DataStatus {
   return {
     runs: [importRun()],
@@ -41,12 +40,7 @@ function dataStatus(more: Partial<DataStatus> = {}): DataStatus {
     listedCompanies: 956,
     coverage: [
       { kind: 'prices', companies: 954, newest: '2026-11-25', complete: null },
-      {
-        kind: 'dividends',
-        companies: 5,
-        newest: '2026-05-11',
-        complete: { companies: 1, until: '2026-11-20' },
-      },
+      { kind: 'dividends', companies: 5, newest: '2026-05-11', complete },
     ],
     ...more,
   }
@@ -71,14 +65,10 @@ describe('the page of market data', () => {
   })
 
   it('names what was not imported, and the days that were held back', () => {
-    const run = importRun({
-      outcome: 'incomplete',
-      notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
-      heldDays: [{ day: '2026-11-26', reason: '3 of the 6 declared rows' }],
-    })
-    expect(renderText(dataStatus({ runs: [run] }))).toContain(
-      'cut.json is not complete JSON November 26, 2026: 3 of the 6 declared rows',
-    )
+    const heldDays = [{ day: '2026-11-26', reason: '3 of the 6 declared rows' }]
+    const run = importRun({ outcome: 'incomplete', notImported, heldDays })
+    const expected = 'cut.json is not complete JSON November 26, 2026: 3 of the 6 declared rows'
+    expect(renderText(dataStatus({ runs: [run] }))).toContain(expected)
   })
 
   it('counts what the last import read and changed, in both languages', () => {
@@ -120,13 +110,8 @@ describe('the page of market data', () => {
   })
 
   it('shows another import on request, with a link to the last one', () => {
-    const earlier = importRun({
-      id: 6,
-      at: '2026-11-26T11:00:00.000Z',
-      outcome: 'rejected',
-      days: [],
-      notImported: [{ file: 'cut.json', message: 'is not complete JSON' }],
-    })
+    const at = '2026-11-26T11:00:00.000Z'
+    const earlier = importRun({ id: 6, at, outcome: 'rejected', days: [], notImported })
     const status = dataStatus({ runs: [importRun(), earlier] })
     expect(renderText(status)).toContain(
       'Other imports Time Outcome Summary November 26, 2026 at 6:00 PM WIB Rejected cut.json is not complete',

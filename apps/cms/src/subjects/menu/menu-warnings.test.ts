@@ -64,12 +64,8 @@ describe('the warnings of the menu form', () => {
   it('name composed pages by title, if they are published', async () => {
     await publishMenu({})
     const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
-    const draft = await payload.create({
-      collection: 'pages',
-      locale: 'id',
-      draft: true,
-      data: { title: 'Draf' },
-    })
+    const data = { title: 'Draf' }
+    const draft = await payload.create({ collection: 'pages', locale: 'id', draft: true, data })
     const entries = [docs[0]?.id, draft.id].map((document) => ({ ...off, page: 'staticPage', document }))
     expect(await warnings({ header: entries })).toEqual([
       { text: expect.stringMatching(`: ${docs[0]?.title}.$`), isClosing: true },

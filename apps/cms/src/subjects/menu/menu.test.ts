@@ -1,11 +1,11 @@
 import { type SiteChromeResponse, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
-import { PREVIEW_HEADER, signPreviewToken } from '@site/contracts/preview-token.ts'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
+import { inPreview, queueDue } from '../../../test/editing.ts'
 import { hourMs, inMs } from '../../../test/forms.ts'
 import { type MenuRows, publishMenu, rememberMenu, saveMenuDraft } from '../../../test/menu.ts'
-import { key, payload, requestSite } from '../../../test/service.ts'
-import { requestAs, session } from '../../../test/staff.ts'
+import { payload, requestSite } from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
 
 afterEach(await rememberMenu())
 
@@ -39,28 +39,18 @@ describe('the menu', () => {
   })
 
   it('returns which pages are disabled, and that one entry keeps a page open', async () => {
+    const video = { ...on, label: 'Video', page: 'educationalVideos' } as const
     const siteChrome = await siteChromeWith({
       header: [
         { ...on, label: 'Promo', page: 'promo', enabled: false },
         { ...on, label: 'Tanya', enabled: false },
         { ...on, label: 'Blog', page: 'blog', startsAt: inMs(hourMs) },
-        {
-          ...on,
-          label: 'Edukasi',
-          page: 'education',
-          enabled: false,
-          children: [{ ...on, label: 'Video', page: 'educationalVideos' }],
-        },
+        { ...on, label: 'Edukasi', page: 'education', enabled: false, children: [video] },
       ],
       footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya jawab' }] }],
     })
-    expect(openPages(siteChrome).sort()).toEqual([
-      'blog off',
-      'education off',
-      'educationalVideos on',
-      'faq on',
-      'promo off',
-    ])
+    const expected = ['blog off', 'education off', 'educationalVideos on', 'faq on', 'promo off']
+    expect(openPages(siteChrome).sort()).toEqual(expected)
     expect(siteChrome.menu.header).toEqual([])
   })
 
@@ -82,12 +72,8 @@ describe('the menu', () => {
     const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
     const [marked] = docs
     const [id, slug] = [marked?.id ?? 0, marked?.slug ?? '']
-    await payload.update({
-      collection: 'pages',
-      id,
-      locale: 'id',
-      data: { showInFooter: true, _status: 'published' },
-    })
+    const data = { showInFooter: true, _status: 'published' } as const
+    await payload.update({ collection: 'pages', id, locale: 'id', data })
     const siteChrome = await siteChromeWith({
       header: [{ label: 'Disusun', page: 'staticPage', document: id, enabled: false }],
       footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya' }] }],
@@ -97,11 +83,6 @@ describe('the menu', () => {
   })
 })
 
-const previewInit = () => {
-  const exp = Math.floor(Date.now() / 1000) + 600
-  const rights = { document: 1, key: null, locales: ['id' as const, 'en' as const], exp, frames: [] }
-  return { headers: { [PREVIEW_HEADER]: signPreviewToken({ ...rights, collection: 'menu' }, key) } }
-}
 const labels = ({ menu }: SiteChromeResponse) => menu.header.map(({ label }) => label)
 
 describe('a draft of the menu', () => {
@@ -115,19 +96,16 @@ describe('a draft of the menu', () => {
     })
     expect(labels(await siteChrome())).toEqual(['Terbit'])
     expect(openPages(await siteChrome())).toEqual(['faq on'])
-    expect(labels(await siteChrome(previewInit()))).toEqual(['Draf'])
+    expect(labels(await siteChrome(inPreview('menu', 1)))).toEqual(['Draf'])
     await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { _status: 'published' } })
     expect(openPages(await siteChrome())).toEqual(['faq on', 'promo off'])
   })
 
   it('may lack parts of an entry in its preview', async () => {
-    await payload.updateGlobal({
-      slug: 'menu',
-      locale: 'id',
-      draft: true,
-      data: { header: [{ label: 'Tanpa halaman' }, { page: 'faq' }], footer: [], _status: 'draft' } as object,
-    })
-    expect((await siteChrome(previewInit())).menu.header).toEqual([])
+    const header = [{ label: 'Tanpa halaman' }, { page: 'faq' }]
+    const data: object = { header, footer: [], _status: 'draft' }
+    await payload.updateGlobal({ slug: 'menu', locale: 'id', draft: true, data })
+    expect((await siteChrome(inPreview('menu', 1))).menu.header).toEqual([])
   })
 
   it('is not published while a text in the other language is missing', async () => {
@@ -137,18 +115,11 @@ describe('a draft of the menu', () => {
   })
 })
 
-describe('the published menu', () => {
-  it('is not unpublished, neither now nor on a schedule', async () => {
-    const response = await requestAs('editor', 'globals/menu?locale=id', { json: { _status: 'draft' } })
-    expect(response.status).toBe(400)
-    expect(await response.text()).toContain('Menu tidak dapat ditarik')
-    const { user } = await session('editor')
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'unpublish', locale: 'all', global: 'menu', user: { relationTo: 'users', value: user } },
-      waitUntil: new Date(Date.now() - 1000),
-    })
-    await payload.jobs.run()
-    expect(await payload.findGlobal({ slug: 'menu', depth: 0 })).toMatchObject({ _status: 'published' })
-  })
+it('the published menu is not unpublished, neither now nor on a schedule', async () => {
+  const response = await requestAs('editor', 'globals/menu?locale=id', { json: { _status: 'draft' } })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('Menu tidak dapat ditarik')
+  await queueDue({ global: 'menu' }, 'unpublish')
+  await payload.jobs.run()
+  expect(await payload.findGlobal({ slug: 'menu', depth: 0 })).toMatchObject({ _status: 'published' })
 })

@@ -15,10 +15,7 @@ afterEach(() => {
 describe('checkIssuePrice', () => {
   it.each([
     { name: 'traded on the day of issue', rows: [day('2026-03-02', 990, 1010)] },
-    {
-      name: 'traded in the days before',
-      rows: [day('2026-02-26', 990, 1000), day('2026-03-02', 1020, 1050)],
-    },
+    { name: 'traded days before', rows: [day('2026-02-26', 990, 1000), day('2026-03-02', 1020, 1050)] },
     { name: 'within a day’s move of the last known price', rows: [day('2026-02-27', 750, 760)] },
   ])('accepts a price that is $name', async ({ rows }) => {
     respond(rows)
@@ -26,10 +23,7 @@ describe('checkIssuePrice', () => {
   })
 
   it.each([
-    {
-      name: 'not traded until the day of issue',
-      rows: [day('2026-02-27', 980, 990), day('2026-03-02', 990, 995)],
-    },
+    { name: 'not traded until then', rows: [day('2026-02-27', 980, 990), day('2026-03-02', 990, 995)] },
     { name: 'ten times too low', rows: [day('2026-03-02', 9900, 10_100)] },
     {
       name: 'traded six trading days earlier only',
@@ -52,10 +46,7 @@ describe('checkIssuePrice', () => {
   })
 
   it.each([
-    {
-      name: 'has no prices',
-      answer: async () => Response.json({ items: [{ ...span, rows: [] }], asOf: null }),
-    },
+    { name: 'has none', answer: async () => Response.json({ items: [{ ...span, rows: [] }], asOf: null }) },
     { name: 'is unavailable', answer: () => Promise.reject(new TypeError('fetch failed')) },
     { name: 'is limited', answer: async () => new Response('', { status: 429 }) },
   ])('reports an unchecked price if the market service $name', async ({ answer }) => {

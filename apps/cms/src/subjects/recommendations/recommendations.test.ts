@@ -47,23 +47,14 @@ describe('a closed recommendation', () => {
     expect(await course()).toEqual({ status: 'closed', closedAt: '2026-03-02', closePrice: 1010 })
   })
 
-  it('that was replaced ends on the day and at the price of its successor', async () => {
-    const successor = await create({ issuedAt: '2026-03-10T12:00:00.000Z', priceAtIssue: 1040 })
-    const old = { state: 'closed', closedAt: null, replacedBy: successor.id } as const
-    await create({ ...old, priceAtIssue: 1001 })
+  it('that was replaced ends on the day and at the price of its successor, and is open again without it', async () => {
+    const { id } = await create({ issuedAt: '2026-03-10T12:00:00.000Z', priceAtIssue: 1040 })
+    await create({ state: 'closed', closedAt: null, replacedBy: id, priceAtIssue: 1001 })
     expect(await course(1001)).toEqual({ status: 'closed', closedAt: '2026-03-10', closePrice: 1040 })
-    await payload.update({
-      collection: 'recommendations',
-      id: successor.id,
-      data: { issuedAt: '2026-03-12T12:00:00.000Z' },
-    })
+    const data = { issuedAt: '2026-03-12T12:00:00.000Z' }
+    await payload.update({ collection: 'recommendations', id, data })
     expect(await course(1001)).toMatchObject({ closedAt: '2026-03-12' })
-  })
-
-  it('is open again if its successor is deleted', async () => {
-    const successor = await create({ issuedAt: '2026-03-10T12:00:00.000Z' })
-    await create({ state: 'closed', closedAt: null, replacedBy: successor.id, priceAtIssue: 1001 })
-    await payload.delete({ collection: 'recommendations', id: successor.id })
+    await payload.delete({ collection: 'recommendations', id })
     expect(await course(1001)).toEqual({ status: 'open', closedAt: null, closePrice: null })
   })
 
@@ -94,11 +85,9 @@ async function createForErrors(call: Partial<Recommendation>): Promise<unknown> 
 
 describe('publishing a recommendation', () => {
   it('is rejected with a reason at each implausible number', async () => {
+    const above = 'harga target sekurang-kurangnya 15% di atas harga saat terbit (Rp1.000).'
     expect(await createForErrors({ targetPrice: 900, stopLoss: 5000 })).toEqual([
-      [
-        'targetPrice',
-        'Peringkat “Beli” berarti harga target sekurang-kurangnya 15% di atas harga saat terbit (Rp1.000).',
-      ],
+      ['targetPrice', `Peringkat “Beli” berarti ${above}`],
       ['stopLoss', 'Peringkat “Beli” berarti batas rugi di bawah harga saat terbit (Rp1.000).'],
     ])
   })
@@ -110,9 +99,8 @@ describe('publishing a recommendation', () => {
       requested.push(new URL(url).pathname)
       return new Response('{}', { status: 404, headers })
     })
-    expect(await createForErrors({})).toEqual([
-      ['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)],
-    ])
+    const reason = expect.stringContaining(`kode ${ticker} di data pasar`)
+    expect(await createForErrors({})).toEqual([['ticker', reason]])
     expect(requested).toContain(`/apids/companies/${ticker}`)
   })
 
@@ -120,9 +108,8 @@ describe('publishing a recommendation', () => {
     const rows = [{ date: '2026-03-02', open: 1550, low: 1550, high: 1600, close: 1600 }]
     const span = { ticker, from: '2026-02-16', to: '2026-03-02', suspendedSince: null, rows, events: [] }
     vi.stubGlobal('fetch', async () => Response.json({ items: [span], asOf: null }))
-    expect(await createForErrors({})).toEqual([
-      ['priceAtIssue', expect.stringContaining('antara Rp1.550 dan Rp1.600')],
-    ])
+    const reason = expect.stringContaining('antara Rp1.550 dan Rp1.600')
+    expect(await createForErrors({})).toEqual([['priceAtIssue', reason]])
   })
 
   it.each([
@@ -141,21 +128,19 @@ describe('publishing a recommendation', () => {
   })
 })
 
-describe('a recommendation without a translation', () => {
-  it('is listed in the other language with its own texts', async () => {
-    const { id } = await create({})
-    const listed = async (locale: string) => {
-      const answer = await (await requestSite(`recommendations?locale=${locale}&ticker=${ticker}`)).json()
-      const { items, total } = v.parse(RecommendationListSchema, answer)
-      return { total, texts: items.map(({ rationale, language }) => ({ rationale, language })) }
-    }
-    const inIndonesian = { rationale: 'Uji penutupan.', language: undefined }
-    expect(await listed('id')).toEqual({ total: 1, texts: [inIndonesian] })
-    expect(await listed('en')).toEqual({ total: 1, texts: [{ ...inIndonesian, language: 'id' }] })
-    const english = { analystRole: 'Tester', rationale: 'Test of closing.' }
-    await payload.update({ collection: 'recommendations', id, locale: 'en', data: english })
-    expect((await listed('en')).texts).toEqual([{ rationale: 'Test of closing.', language: undefined }])
-  })
+it('a recommendation without a translation is listed in the other language with its own texts', async () => {
+  const { id } = await create({})
+  const listed = async (locale: string) => {
+    const answer = await (await requestSite(`recommendations?locale=${locale}&ticker=${ticker}`)).json()
+    const { items, total } = v.parse(RecommendationListSchema, answer)
+    return { total, texts: items.map(({ rationale, language }) => ({ rationale, language })) }
+  }
+  const inIndonesian = { rationale: 'Uji penutupan.', language: undefined }
+  expect(await listed('id')).toEqual({ total: 1, texts: [inIndonesian] })
+  expect(await listed('en')).toEqual({ total: 1, texts: [{ ...inIndonesian, language: 'id' }] })
+  const english = { analystRole: 'Tester', rationale: 'Test of closing.' }
+  await payload.update({ collection: 'recommendations', id, locale: 'en', data: english })
+  expect((await listed('en')).texts).toEqual([{ rationale: 'Test of closing.', language: undefined }])
 })
 
 async function course(priceAtIssue?: number) {

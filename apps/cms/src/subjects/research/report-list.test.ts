@@ -47,12 +47,8 @@ beforeAll(async () => {
     })
     ids.push(id)
   }
-  const draft = await payload.create({
-    collection: 'reports',
-    locale: 'id',
-    draft: true,
-    data: { title: 'Rancangan', slug: 'uji-rancangan', tickers: [ticker], analystRole: 'Analis rahasia' },
-  })
+  const data = { title: 'Rancangan', slug: 'uji-rancangan', tickers: [ticker], analystRole: 'Analis rahasia' }
+  const draft = await payload.create({ collection: 'reports', locale: 'id', draft: true, data })
   ids.push(draft.id)
 })
 
@@ -78,11 +74,7 @@ describe('the list of reports', () => {
     { query: '&from=2031-03', expected: ['uji-strategi', 'uji-energi'] },
     { query: '&to=2031-02', expected: ['uji-bank-dua', 'uji-bank'] },
     { query: '&from=2031-02&to=2031-02', expected: ['uji-bank-dua'] },
-    { query: '&from=2031-01&to=2031-01', expected: ['uji-bank'] },
-    {
-      query: '&category=emiten&sector=G&analyst=analis-uji-perbankan&to=2031-01',
-      expected: ['uji-bank'],
-    },
+    { query: '&category=emiten&sector=G&analyst=analis-uji-perbankan&to=2031-01', expected: ['uji-bank'] },
     { query: '&sector=G&analyst=analis-uji-energi', expected: [] },
   ])('filtered by "$query" has $expected', async ({ query, expected }) => {
     const found = await list(query)
@@ -90,19 +82,17 @@ describe('the list of reports', () => {
     expect(found).toMatchObject({ total: expected.length, page: 1, pageCount: 1 })
   })
 
-  it.each(['', '&sector=G&to=2031-01'])(
-    'counts for every choice what it would show alongside "%s"',
-    async (filters) => {
-      const { choices } = await list(filters)
-      expect(counts(choices.sector)).toMatchObject(filters === '' ? { G: 2, A: 1 } : { G: 1 })
-      for (const [name, options] of Object.entries(choices)) {
-        const others = filters.replace(new RegExp(`&${name}=\\w+`), '')
-        for (const { key, count } of options) {
-          expect((await list(`${others}&${name}=${key}`)).total, `${name}=${key}`).toBe(count)
-        }
+  const filterings = ['', '&sector=G&to=2031-01']
+  it.each(filterings)('counts for every choice what it would show alongside "%s"', async (filters) => {
+    const { choices } = await list(filters)
+    expect(counts(choices.sector)).toMatchObject(filters === '' ? { G: 2, A: 1 } : { G: 1 })
+    for (const [name, options] of Object.entries(choices)) {
+      const others = filters.replace(new RegExp(`&${name}=\\w+`), '')
+      for (const { key, count } of options) {
+        expect((await list(`${others}&${name}=${key}`)).total, `${name}=${key}`).toBe(count)
       }
-    },
-  )
+    }
+  })
 
   it('names sectors and analysts in its language, and lists all months', async () => {
     const { choices, months } = await list('')
@@ -132,60 +122,31 @@ describe('the list of reports', () => {
   })
 })
 
-describe('a report', () => {
-  it('has its disclosures, its sector by name and its published recommendations', async () => {
-    const [report = 0] = ids
-    await payload.update({
-      collection: 'reports',
-      id: report,
-      locale: 'id',
-      context,
-      data: {
-        disclosure: { firmHolding: 'below1', analystHolding: 'none', relationship: 'none' },
-        disclosures: [{ text: 'Pandangan analis sendiri.' }],
-        _status: 'published',
-      },
-    })
-    const advice = {
-      ticker,
-      report,
-      rating: 'buy' as const,
-      priceAtIssue: 1000,
-      targetPrice: 1200,
-      horizonMonths: 12,
-      analystRole: 'Ahli uji',
-      state: 'open' as const,
-    }
-    const made = await Promise.all(
-      [
-        { issuedAt: '2031-01-15', rationale: 'Lama', _status: 'published' as const },
-        { issuedAt: '2031-01-20', rationale: 'Baru', _status: 'published' as const },
-        { issuedAt: '2031-01-25', rationale: 'Rancangan', _status: 'draft' as const },
-      ].map((each) =>
-        payload.create({
-          collection: 'recommendations',
-          locale: 'id',
-          context,
-          data: { ...advice, ...each },
-        }),
-      ),
-    )
-    const response = await requestSite('reports/uji-bank?locale=id')
-    const answer = v.parse(ReportSchema, await response.json())
-    await payload.delete({
-      collection: 'recommendations',
-      where: { id: { in: made.map(({ id }) => id) } },
-    })
-    expect(answer).toMatchObject({
-      // Without a day of its own, as of the publication.
-      disclosure: { firmHolding: 'below1', statedOn: dayInJakarta(new Date(answer.publishedAt)) },
-      disclosures: ['Pandangan analis sendiri.'],
-      sectorName: 'Keuangan',
-    })
-    expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
-      ['2031-01-20', 'Baru'],
-      ['2031-01-15', 'Lama'],
-    ])
-    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:recommendations')
+it('a report has its disclosures, its sector by name and its published recommendations', async () => {
+  const [report = 0] = ids
+  const disclosure = { firmHolding: 'below1', analystHolding: 'none', relationship: 'none' } as const
+  const disclosures = [{ text: 'Pandangan analis sendiri.' }]
+  const data = { disclosure, disclosures, _status: 'published' } as const
+  await payload.update({ collection: 'reports', id: report, locale: 'id', context, data })
+  const prices = { rating: 'buy', priceAtIssue: 1000, targetPrice: 1200, horizonMonths: 12 } as const
+  const advice = { ticker, report, ...prices, analystRole: 'Ahli uji', state: 'open' } as const
+  const add = (issuedAt: string, rationale: string, _status: 'published' | 'draft' = 'published') => {
+    const data = { ...advice, issuedAt, rationale, _status }
+    return payload.create({ collection: 'recommendations', locale: 'id', context, data })
+  }
+  await Promise.all([add('2031-01-15', 'Lama'), add('2031-01-20', 'Baru'), add('2031-01-25', 'x', 'draft')])
+  const response = await requestSite('reports/uji-bank?locale=id')
+  const answer = v.parse(ReportSchema, await response.json())
+  await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
+  expect(answer).toMatchObject({
+    // Without a day of its own, as of the publication.
+    disclosure: { firmHolding: 'below1', statedOn: dayInJakarta(new Date(answer.publishedAt)) },
+    disclosures: ['Pandangan analis sendiri.'],
+    sectorName: 'Keuangan',
   })
+  expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
+    ['2031-01-20', 'Baru'],
+    ['2031-01-15', 'Lama'],
+  ])
+  expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:recommendations')
 })

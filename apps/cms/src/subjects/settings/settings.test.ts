@@ -10,11 +10,7 @@ const save = async (data: Partial<Setting>, language: 'id' | 'en' = 'id') =>
 
 let before: Partial<Setting>
 beforeAll(async () => {
-  const { whatsapp = null, appLinks = {} } = await payload.findGlobal({
-    slug: 'settings',
-    locale: 'id',
-    depth: 0,
-  })
+  const { whatsapp = null, appLinks = {} } = await payload.findGlobal({ slug: 'settings', locale: 'id' })
   before = { whatsapp, appLinks }
 })
 afterAll(() => save(before))
@@ -23,13 +19,13 @@ describe('ways to us in the settings', () => {
   it.each([
     { data: { whatsapp: 'halo' }, path: 'whatsapp', id: 'Bukan nomor', en: 'Not a WhatsApp number' },
     {
-      data: { appLinks: { android: 'https://unduh.contoh.example' } },
+      data: { appLinks: { android: 'https://x.example' } },
       path: 'appLinks.android',
       id: 'Bukan alamat aplikasi di Google Play',
       en: 'Not the address of an app on Google Play',
     },
     {
-      data: { appLinks: { ios: 'https://play.google.com/store/apps/details?id=id.contoh' } },
+      data: { appLinks: { ios: 'https://x.example' } },
       path: 'appLinks.ios',
       id: 'Bukan alamat aplikasi di App Store',
       en: 'Not the address of an app on the App Store',

@@ -38,84 +38,23 @@ describe('validateTrust', () => {
   })
 
   it.each([
-    {
-      name: 'more resolved than received',
-      document: complaints({ resolved: 12 }),
-      path: 'complaints.1.resolved',
-      id: 'jumlah yang diterima',
-      en: 'number received',
-    },
-    {
-      name: 'half a complaint',
-      document: complaints({ escalated: 0.5 }),
-      path: 'complaints.1.escalated',
-      id: 'Bilangan bulat',
-      en: 'whole number',
-    },
-    {
-      name: 'a year to come',
-      document: complaints({ year: thisYear + 1 }),
-      path: 'complaints.1.year',
-      id: `sampai ${thisYear}`,
-      en: `to ${thisYear}`,
-    },
-    {
-      name: 'a year twice',
-      document: complaints({ year: thisYear - 1 }),
-      path: 'complaints.1.year',
-      id: 'sudah ada di atas',
-      en: 'already listed',
-    },
-    {
-      name: 'a platform as our domain',
-      document: channels(['domain', 'instagram.com']),
-      path: 'channels.0.value',
-      id: 'Domain milik sendiri',
-      en: 'of your own',
-    },
-    {
-      name: 'a domain with a path',
-      document: channels(['domain', 'contoh.co.id/masuk']),
-      path: 'channels.0.value',
-      id: 'tanpa jalur',
-      en: 'without a path',
-    },
-    {
-      name: 'a phone number with letters',
-      document: channels(['phone', '0800-CONTOH']),
-      path: 'channels.0.value',
-      id: 'Nomor telepon',
-      en: 'phone number',
-    },
-    {
-      name: 'an account without its network',
-      document: channels(['social', '@contoh']),
-      path: 'channels.0.value',
-      id: 'Tautan lengkap',
-      en: 'full link',
-    },
-    {
-      name: 'a store without an app',
-      document: channels(['app', 'https://play.google.com/store']),
-      path: 'channels.0.value',
-      id: 'toko aplikasi',
-      en: 'app store',
-    },
-    {
-      name: 'an email without a domain',
-      document: channels(['email', 'halo@']),
-      path: 'channels.0.value',
-      id: 'Alamat email',
-      en: 'email address',
-    },
-    {
-      name: 'two spellings of one number',
-      document: channels(['phone', '021-5550-0100'], ['phone', '+62 21 5550 0100']),
-      path: 'channels.1.value',
-      id: 'sudah ada di atas',
-      en: 'already listed',
-    },
-  ])('reports $name at its field, in both languages', ({ document, path, id, en }) => {
+    [complaints({ resolved: 12 }), 'complaints.1.resolved', 'jumlah yang diterima', 'number received'],
+    [complaints({ escalated: 0.5 }), 'complaints.1.escalated', 'Bilangan bulat', 'whole number'],
+    [complaints({ year: thisYear + 1 }), 'complaints.1.year', `sampai ${thisYear}`, `to ${thisYear}`],
+    [complaints({ year: thisYear - 1 }), 'complaints.1.year', 'sudah ada di atas', 'already listed'],
+    [channels(['domain', 'instagram.com']), 'channels.0.value', 'Domain milik sendiri', 'of your own'],
+    [channels(['domain', 'contoh.co.id/masuk']), 'channels.0.value', 'tanpa jalur', 'without a path'],
+    [channels(['phone', '0800-CONTOH']), 'channels.0.value', 'Nomor telepon', 'phone number'],
+    [channels(['social', '@contoh']), 'channels.0.value', 'Tautan lengkap', 'full link'],
+    [channels(['app', 'https://play.google.com/store']), 'channels.0.value', 'toko aplikasi', 'app store'],
+    [channels(['email', 'halo@']), 'channels.0.value', 'Alamat email', 'email address'],
+    [
+      channels(['phone', '021-5550-0100'], ['phone', '+62 21 5550 0100']),
+      'channels.1.value',
+      'sudah ada di atas',
+      'already listed',
+    ],
+  ])('reports an error of %j at %s, in both languages', (document, path, id, en) => {
     expect(validateTrust(document)).toEqual([
       { path, message: { id: expect.stringContaining(id), en: expect.stringContaining(en) } },
     ])
