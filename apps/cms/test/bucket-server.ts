@@ -35,4 +35,3 @@ export async function startBucket() {
     },
   }
 }
-export type Bucket = Awaited<ReturnType<typeof startBucket>>

@@ -61,21 +61,25 @@ test('the menu has one panel open, which Escape closes', nightly, async ({ visit
   await visitor.counts('.main-menu details[open]', 0)
 })
 
-test('a link under the mouse violates no policy, and navigates there and back', nightly, async ({ visitor }) => {
-  await visitor.visit(pathTo('blog', 'id'))
-  // The prefetch code loads when the browser is idle.
-  await expect(async () => {
-    await visitor.hover('h1')
-    await visitor.hover('main article a')
-    const fetched = await visitor.engine.run(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('.data?')),
-    )
-    expect(fetched).toHaveLength(1)
-  }).toPass({ timeout: 30_000 })
-  await visitor.click('main article a')
-  await visitor.focused('h1')
-  await visitor.at(`${pathTo('blog', 'id')}/`)
-  expect(await visitor.errors()).toEqual([])
-  await visitor.engine.back()
-  await visitor.at(`${pathTo('blog', 'id')}$`)
-})
+test(
+  'a link under the mouse violates no policy, and navigates there and back',
+  nightly,
+  async ({ visitor }) => {
+    await visitor.visit(pathTo('blog', 'id'))
+    // The prefetch code loads when the browser is idle.
+    await expect(async () => {
+      await visitor.hover('h1')
+      await visitor.hover('main article a')
+      const fetched = await visitor.engine.run(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('.data?')),
+      )
+      expect(fetched).toHaveLength(1)
+    }).toPass({ timeout: 30_000 })
+    await visitor.click('main article a')
+    await visitor.focused('h1')
+    await visitor.at(`${pathTo('blog', 'id')}/`)
+    expect(await visitor.errors()).toEqual([])
+    await visitor.engine.back()
+    await visitor.at(`${pathTo('blog', 'id')}$`)
+  },
+)

@@ -6,7 +6,7 @@ import type { Adapter, SourceFile, TableName } from '#market/import/reading/adap
 
 const headBytes = 64 * 1024
 
-export function sourceFile(path: string): SourceFile {
+function sourceFile(path: string): SourceFile {
   return { name: basename(path), path, head: readFileSync(path).subarray(0, headBytes) }
 }
 
