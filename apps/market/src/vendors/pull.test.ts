@@ -207,7 +207,6 @@ describe('a pull', () => {
     const response = await imports.app.request('/apids/corporate-actions?pageSize=5')
     expect(await response.json()).toMatchObject({
       items: [
-        { id: 'BQNS-split-2026-11-18', status: 'completed', ratioOld: 1, ratioNew: 5, parBefore: null },
         {
           id: 'GDVN-dividend-2026-11-18',
           status: 'ongoing',
@@ -215,6 +214,7 @@ describe('a pull', () => {
           bookYear: null,
           amountPerShare: 12.5,
         },
+        { id: 'BQNS-split-2026-11-18', status: 'completed', ratioOld: 1, ratioNew: 5, parBefore: null },
       ],
     })
   })

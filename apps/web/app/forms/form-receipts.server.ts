@@ -24,7 +24,7 @@ export class FormReceipts {
   }
 
   /** False for a missing, forged or expired receipt, and for one with another subject. */
-  isValid(receipt: string | null, subject: ReceiptSubject, now: Date): boolean {
+  verify(receipt: string | null, subject: ReceiptSubject, now: Date): boolean {
     const [time = '', given = ''] = receipt?.split('.') ?? []
     const actual = Buffer.from(given, 'base64url')
     const expected = this.#signature(subject, time)

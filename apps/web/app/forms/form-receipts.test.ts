@@ -7,14 +7,14 @@ const signedAt = new Date('2026-12-01T03:00:00.000Z')
 const subject = ['registration', 'kelas-dividen', 'waiting'] as const
 const receipt = receipts.sign(subject, signedAt)
 const isValidAt = (time: string, text: string | null = receipt) =>
-  receipts.isValid(text, subject, new Date(time))
+  receipts.verify(text, subject, new Date(time))
 
 describe('a receipt', () => {
   it('is valid for an hour, on every node, also if the clock of the signing node is ahead', () => {
     expect(isValidAt('2026-12-01T04:00:00.000Z')).toBe(true)
     expect(isValidAt('2026-12-01T04:00:00.001Z')).toBe(false)
     expect(isValidAt('2026-12-01T02:59:58.000Z')).toBe(true)
-    expect(new FormReceipts(secret).isValid(receipt, subject, signedAt)).toBe(true)
+    expect(new FormReceipts(secret).verify(receipt, subject, signedAt)).toBe(true)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('a receipt', () => {
     { name: 'another form', other: ['contact', 'kelas-dividen', 'waiting'] },
     { name: 'the same text split elsewhere', other: ['registration', 'kelas-dividenwaiting'] },
   ] as const)('is not valid for $name', ({ other }) => {
-    expect(receipts.isValid(receipt, other, signedAt)).toBe(false)
+    expect(receipts.verify(receipt, other, signedAt)).toBe(false)
   })
 
   it.each([

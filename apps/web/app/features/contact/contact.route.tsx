@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     subjects,
     consent: consentTexts(locale, notices, words.purpose),
     check,
-    isSent: receipts.isValid(url.searchParams.get('sent'), sentMessage, now),
+    isSent: receipts.verify(url.searchParams.get('sent'), sentMessage, now),
   }
 }
 

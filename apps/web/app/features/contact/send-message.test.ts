@@ -36,7 +36,7 @@ async function submit(fields: Record<string, string>, ageMs = 30_000) {
     consent: { processing: consentText, marketing },
     subjects,
   })
-  const isConfirmed = (url: URL) => receipts.isValid(url.searchParams.get('sent'), sentMessage, site.now)
+  const isConfirmed = (url: URL) => receipts.verify(url.searchParams.get('sent'), sentMessage, site.now)
   return { response, idempotencyKey: check.idempotencyKey, isConfirmed }
 }
 

@@ -42,7 +42,7 @@ export function findReceipt(
 ): string | null {
   const receipt = url.searchParams.get(RECEIPT_PARAMETER)
   const isProven = Object.values(translations).some(
-    (slug) => slug !== null && receipts.isValid(receipt, ['registration', slug, outcome], now),
+    (slug) => slug !== null && receipts.verify(receipt, ['registration', slug, outcome], now),
   )
   return isProven ? receipt : null
 }
