@@ -38,7 +38,7 @@ async function runAll(): Promise<void> {
     const running: RunningSite | null = site
     if (running === null) return
     await results.add('Browser tests', () => runPlaywright(tools, running, { name: 'browser' }))
-    for (const project of ['attacks', 'faults']) {
+    for (const project of ['attacks', 'changes', 'faults']) {
       const config = ['--config=playwright.smoke.config.ts', `--project=${project}`]
       await results.add(`Smoke test of ${project}`, () =>
         runPlaywright(tools, running, { name: `smoke-${project}`, args: config }),
