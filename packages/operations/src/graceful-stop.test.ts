@@ -90,6 +90,12 @@ describe('a server during shutdown', () => {
     agent.destroy()
   })
 
+  it('exits only when the cleanup has ended', async () => {
+    const printed = child.stdout ? text(child.stdout) : ''
+    await end()
+    expect(await printed).toContain('cleaned up')
+  })
+
   it('does not wait for connections without requests', async () => {
     const silent = await Promise.all(Array.from({ length: 40 }, connectTo))
     // A response proves that they were accepted before.

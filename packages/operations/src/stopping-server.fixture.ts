@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { writeSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { stopGracefully } from './graceful-stop.ts'
 
 /** A server that responds immediately, except for one endless response, in a process that can be stopped. */
@@ -11,7 +13,12 @@ stopGracefully({
   server: () => server,
   noticeMs: Number(process.argv[2] ?? 0),
   onStop: [],
-  cleanup: [],
+  cleanup: [
+    async () => {
+      await setTimeout(20)
+      writeSync(process.stdout.fd, 'cleaned up')
+    },
+  ],
   log: console,
 })
 process.on('message', (busyForMs) => {
