@@ -19,12 +19,12 @@ const createTypeCheck = (workspace: string): Check => {
   }
 }
 
-/** Format, lint, browser support, types, unused code, promises that nobody awaits. */
+/** Format, lint, browser support, types, unused code, promises that nobody awaits, import cycles. */
 export const staticChecks: readonly Check[] = [
   programCheck('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   { name: 'APIs of supported browsers', run: () => verdict(unsupportedApis()) },
   ...workspaces.map(createTypeCheck),
   programCheck('Unused code', 'knip', ['--no-progress']),
   // After the types, which it reads.
-  programCheck('Promises', 'oxlint', ['--type-aware', '--quiet', '.']),
+  programCheck('Promises and import cycles', 'oxlint', ['--type-aware', '--quiet', '.']),
 ]
