@@ -1954,6 +1954,7 @@ export interface Mail {
     | 'eventMessage'
     | 'messageReceived'
     | 'messageForwarded'
+    | 'accountInvited'
     | 'accountLocked'
     | 'passwordChanged'
     | 'emailChanged';

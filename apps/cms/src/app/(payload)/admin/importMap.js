@@ -42,6 +42,7 @@ import { RegistrationActions as RegistrationActions_dc2da07b0cbf1193ed2d61764c01
 import { SendMessageButton as SendMessageButton_c508090f951700944d4d574f7ddc21bd } from '../../../subjects/education-events/send-message-button.tsx'
 import { RetryMail as RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463 } from '../../../services/mail/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_13af28591004ba19f17a054258b8ca4c } from '../../../services/accounts/current-password.tsx'
+import { InviteForm as InviteForm_109cb6996072d6eb698c5c426101212f } from '../../../services/accounts/invite-form.tsx'
 import { PersonCell as PersonCell_03a4ef5f1c7fc0a4f9c95e31ddcd2d6e } from '../../../base/admin/person-cell.tsx'
 import { HomeSectionRow as HomeSectionRow_a4e9d7265093cee1cdabbd969813573d } from '../../../subjects/home/home-section-row.tsx'
 import { MenuChanges as MenuChanges_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
@@ -108,6 +109,7 @@ export const importMap = {
   "/subjects/education-events/send-message-button.tsx#SendMessageButton": SendMessageButton_c508090f951700944d4d574f7ddc21bd,
   "/services/mail/retry-mail.tsx#RetryMail": RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463,
   "/services/accounts/current-password.tsx#CurrentPassword": CurrentPassword_13af28591004ba19f17a054258b8ca4c,
+  "/services/accounts/invite-form.tsx#InviteForm": InviteForm_109cb6996072d6eb698c5c426101212f,
   "/base/admin/person-cell.tsx#PersonCell": PersonCell_03a4ef5f1c7fc0a4f9c95e31ddcd2d6e,
   "/subjects/home/home-section-row.tsx#HomeSectionRow": HomeSectionRow_a4e9d7265093cee1cdabbd969813573d,
   "/subjects/menu/menu-changes.tsx#MenuChanges": MenuChanges_e4e993e0b7aae5017b5682a2878d359c,
