@@ -44,7 +44,6 @@ const uses: readonly Use[] = [
     on: '[name="perMax"]',
     text: '15',
     heard: /^\d+ companies$/,
-    isShort: true,
   },
   {
     name: 'a limit that is no number',
@@ -85,7 +84,6 @@ const uses: readonly Use[] = [
     on: '.screener-fields > p a',
     heard: /^\d+ companies$/,
     place: `h2${result}`,
-    isShort: true,
   },
   {
     name: 'a name in the list of companies',
@@ -233,7 +231,6 @@ const uses: readonly Use[] = [
     path: calculator,
     on: '#field-calculator a:not([aria-current])',
     heard: title('Investment calculator'),
-    isShort: true,
   },
   {
     name: 'a strategy of the calculator',
