@@ -81,11 +81,17 @@ const bad = [
   { name: 'an 8 KiB query', path: `/id/blog?q=${'a'.repeat(8192)}`, status: 414 },
 ]
 
-const announcementsEmpty = { id: 'Data tidak ditemukan', en: 'Data not found' }
-const empty = { id: 'Data Tidak Tersedia', en: 'Data Not Available' }
+/** The words of the specification for lists without a match. */
+const announcementsEmpty = { locale: 'id', text: 'Data tidak ditemukan' } as const
+const empty = { locale: 'en', text: 'Data Not Available' } as const
 
 /** Queries of lists and tabs: unknown values (404) and filters without a match (200). */
-const unmatched: readonly [page: PageName, query: string, status: 200 | 404, text?: typeof empty][] = [
+const unmatched: readonly [
+  page: PageName,
+  query: string,
+  status: 200 | 404,
+  words?: typeof announcementsEmpty,
+][] = [
   ['blog', 'category=zzz', 404],
   ['blog', 'category=a%27b', 404],
   ['blog', 'author=zzz', 404],
@@ -127,22 +133,17 @@ const unmatched: readonly [page: PageName, query: string, status: 200 | 404, tex
 test('a query without a match keeps the heading of its list and links to the full list', async ({
   request,
 }) => {
-  for (const [page, query, status, texts = empty] of unmatched) {
-    for (const locale of ['id', 'en'] as const) {
-      const path = fillPath(page, locale, {
-        slug: 'bqns',
-        product: sitePages.productListing.values[locale].stock,
-      })
-      const response = await request.get(`${path}?${query}`, { maxRedirects: 0 })
-      const html = await response.text()
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const name = `${path}?${query}`
-      expect.soft(response.status(), name).toBe(status)
-      expect.soft(main, name).toMatch(/<h1[^>]*>(?!This page could|Halaman tidak)/)
-      expect.soft(main, name).toContain(texts[locale])
-      expect.soft(main, name).toMatch(/<a class="text-link[^"]*" href="/)
-      expect.soft(html, name).toContain('<meta name="robots" content="noindex')
-    }
+  for (const [page, query, status, { locale, text } = empty] of unmatched) {
+    const product = sitePages.productListing.values[locale].stock
+    const address = `${fillPath(page, locale, { slug: 'bqns', product })}?${query}`
+    const response = await request.get(address, { maxRedirects: 0 })
+    const html = await response.text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect.soft(response.status(), address).toBe(status)
+    expect.soft(main, address).toMatch(/<h1[^>]*>(?!This page could|Halaman tidak)/)
+    expect.soft(main, address).toContain(text)
+    expect.soft(main, address).toMatch(/<a class="text-link[^"]*" href="/)
+    expect.soft(html, address).toContain('<meta name="robots" content="noindex')
   }
 })
 

@@ -7,7 +7,9 @@ const december = { view: 'calendar', month: '2026-12' }
 // Before Jakarta; month-calendar.test.ts has zones after it.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-test('a visitor elsewhere sees dates in the time zone of the exchange, also after client navigation', async ({ page }) => {
+test('a visitor elsewhere sees dates in the time zone of the exchange, also after client navigation', async ({
+  page,
+}) => {
   await page.goto(pathTo('corporateAction', 'en', undefined, december))
   const cell = page.getByRole('cell', { name: /Thursday, December 3, 2026/ })
   await expect(cell.getByRole('link', { name: 'BQNS Dividend: ex date' })).toBeVisible()

@@ -96,7 +96,9 @@ test.describe('search without JavaScript', () => {
   })
 })
 
-test('the search result page groups results, corrects spelling and suggests other words', async ({ page }) => {
+test('the search result page groups results, corrects spelling and suggests other words', async ({
+  page,
+}) => {
   await page.goto(pathTo('searchResult', 'en', undefined, { q: 'bqns' }))
   await expect(page.locator('main h2').first()).toHaveText('Companies (1)')
   await page.goto(pathTo('searchResult', 'en', undefined, { q: 'divedend' }))
