@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { feedPath } from '#app/i18n/feeds.ts'
+import { feedFormats, feedPath } from '#app/i18n/feeds.ts'
 import { localeFacts, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { elements, only, readXml } from '../support/site-map-reader.ts'
 
 test('the feeds of articles are complete RSS 2.0 and JSON Feed 1.1 with the same items, and revalidate', async ({
@@ -8,6 +9,8 @@ test('the feeds of articles are complete RSS 2.0 and JSON Feed 1.1 with the same
 }) => {
   for (const locale of locales) {
     const path = feedPath('blog', locale, 'rss')
+    const list = await (await request.get(pathTo('blog', locale))).text()
+    for (const format of feedFormats) expect(list).toContain(`href="${feedPath('blog', locale, format)}"`)
     const xml = await readXml(request, path, 'rss')
     expect(xml).toContain('<rss version="2.0"')
     const channel = only(xml, 'channel')
