@@ -100,20 +100,6 @@ behavior('the search of narrow screens opens with the focus in its field', blog,
   await visitor.focused('.site-search input')
 })
 
-behavior(
-  'companies are filtered by a form, sorted and paged by links',
-  pathTo('companyList', 'en'),
-  async (visitor) => {
-    await visitor.select('#field-sort', 2)
-    await visitor.click(submit)
-    await visitor.at('sort=')
-    await visitor.click('.pagination a[rel="next"]')
-    await visitor.at('page=2')
-    await visitor.click('main th a')
-    await visitor.sees('main th[aria-sort]')
-  },
-)
-
 behavior('a filter with an error keeps what was typed', pathTo('researchReport', 'en'), async (visitor) => {
   await visitor.click('.folded-filter > summary')
   await visitor.fill('#field-ticker', 'bq1')
@@ -121,17 +107,6 @@ behavior('a filter with an error keeps what was typed', pathTo('researchReport',
   await visitor.sees('#field-ticker-error')
   expect(await visitor.value('#field-ticker')).toBe('BQ1')
 })
-
-behavior(
-  'a kind of corporate action and the calendar are chosen by links',
-  pathTo('corporateAction', 'en'),
-  async (visitor) => {
-    await visitor.click('main nav[aria-label="Types of corporate actions"] a:not([aria-current])')
-    await visitor.at('tab=')
-    await visitor.click('main nav[aria-label="View"] a:not([aria-current])')
-    await visitor.at('view=')
-  },
-)
 
 behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (visitor) => {
   await visitor.click('.folded-filter > summary')
@@ -142,12 +117,6 @@ behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (vis
   await visitor.click(submit)
   await visitor.at('from=2026-03')
   await visitor.counts('#field-from-error', 0)
-})
-
-behavior('articles are paged', blog, async (visitor) => {
-  await visitor.click('.pagination a[rel="next"]')
-  await visitor.at('page=2')
-  await visitor.sees('.pagination a[rel="prev"]')
 })
 
 behavior('a tab keeps the focus and the scroll position', company(), async (visitor) => {
