@@ -17,55 +17,38 @@ const moved = [
   { from: '/en/education/learn-investment', to: pathTo('education', 'en'), status: 302 },
 ] as const
 
-test.describe('old and variant URLs', () => {
-  test('each redirects to the current URL in one step', async ({ request, baseURL }) => {
-    for (const { from, to, status } of moved) {
-      const response = await request.get(from, { maxRedirects: 0 })
-      expect(response.status(), from).toBe(status)
-      expect(new URL(response.headers().location ?? '', baseURL).pathname, from).toBe(to)
-    }
-  })
-
-  test('an old news URL without a company finds its company', async ({ request, baseURL }) => {
-    const list = await (await request.get(pathTo('companyNews', 'id', { slug: 'bqns' }))).text()
-    const news = /berita-terkini\/([a-z0-9-]+)"/.exec(list)?.[1] ?? ''
-    const response = await request.get(`/id/riset-dan-berita/berita-terkini/${news}`, { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(
-      pathTo('companyNewsDetail', 'id', { slug: 'bqns', news }),
-    )
-  })
-
-  test('a slug of the other language redirects to the page’s own slug', async ({ request, baseURL }) => {
-    const html = await (await request.get(pathTo('blog', 'en'))).text()
-    const slug = /href="\/en\/blog\/([a-z0-9-]+)"/.exec(html.slice(html.indexOf('<article')))?.[1] ?? ''
-    const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    const target = new URL(response.headers().location ?? '', baseURL).pathname
-    expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
-  })
+test('each old or variant URL redirects to the current one in one step', async ({ request, baseURL }) => {
+  for (const { from, to, status } of moved) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status(), from).toBe(status)
+    expect(new URL(response.headers().location ?? '', baseURL).pathname, from).toBe(to)
+  }
 })
 
-test.describe('the root path /', () => {
-  const cookies = ['', 'locale=fr', 'xlocale=en', 'locale=//evil.example']
+test('a slug of the other language redirects to the page’s own slug', async ({ request, baseURL }) => {
+  const html = await (await request.get(pathTo('blog', 'en'))).text()
+  const slug = /href="\/en\/blog\/([a-z0-9-]+)"/.exec(html.slice(html.indexOf('<article')))?.[1] ?? ''
+  const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  const target = new URL(response.headers().location ?? '', baseURL).pathname
+  expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
+})
 
-  test('redirects to Indonesian without a valid cookie, whatever the browser accepts', async ({
-    request,
-  }) => {
-    for (const cookie of cookies) {
-      const response = await request.get('/', {
-        maxRedirects: 0,
-        headers: { cookie, 'accept-language': 'en-GB,en' },
-      })
-      expect([response.status(), response.headers().location], cookie).toEqual([302, '/id'])
-      expect(response.headers()['cache-control']).toContain('no-store')
-    }
-  })
-
-  test('redirects to the language of the cookie', async ({ request }) => {
-    const response = await request.get('/', { maxRedirects: 0, headers: { cookie: 'a=b; locale=en' } })
-    expect(response.headers().location).toBe('/en')
-  })
+test('the root path redirects to the language of a valid cookie, otherwise to Indonesian', async ({
+  request,
+}) => {
+  for (const [cookie, path] of [
+    ['', '/id'],
+    ['locale=fr', '/id'],
+    ['xlocale=en', '/id'],
+    ['locale=//evil.example', '/id'],
+    ['a=b; locale=en', '/en'],
+  ] as const) {
+    const headers = { cookie, 'accept-language': 'en-GB,en' }
+    const response = await request.get('/', { maxRedirects: 0, headers })
+    expect([response.status(), response.headers().location], cookie).toEqual([302, path])
+    expect(response.headers()['cache-control']).toContain('no-store')
+  }
 })
 
 /** Invalid requests with their status. */
