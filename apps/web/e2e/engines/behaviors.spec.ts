@@ -78,13 +78,6 @@ behavior('suggestions of the search are chosen with the arrows', blog, async (vi
   await visitor.until((path) => location.pathname !== path, true, blog)
 })
 
-behavior('Enter in the search leads to the results, with the word marked', blog, async (visitor) => {
-  await visitor.fill(headerField, 'dividend')
-  await visitor.press('Enter')
-  await visitor.at(pathTo('searchResult', 'en', undefined, { q: 'dividend' }))
-  await visitor.sees('main mark')
-})
-
 behavior('Escape empties the search', blog, async (visitor) => {
   await visitor.click(headerField)
   await visitor.fill(headerField, 'stock')
@@ -157,14 +150,6 @@ behavior('the chart is read with the mouse', company(), async (visitor) => {
   await visitor.counts('[data-cursor="line"][d^="M"]', 1)
 })
 
-behavior('candles and a range of the chart are chosen by links', company(), async (visitor) => {
-  await visitor.click('main a[href*="type=candles"]')
-  await visitor.at('type=candles')
-  await visitor.click('main a[href*="range=5Y"]')
-  await visitor.at('range=5Y')
-  await visitor.sees('main figure [role="img"]')
-})
-
 behavior(
   'an unknown ticker in the comparison of the chart keeps what was typed',
   company(),
@@ -223,6 +208,7 @@ behavior('a page that does not exist has a heading and a search', '/en/nowhere-a
   await visitor.fill('main input[type="search"]', 'dividend')
   await visitor.press('Enter')
   await visitor.at(pathTo('searchResult', 'en', undefined, { q: 'dividend' }))
+  await visitor.sees('main mark')
 })
 
 behavior('a press on Try again is followed at once', blog, async (visitor) => {
