@@ -7,7 +7,6 @@ describe('bondTool', () => {
   const terms = 'couponPercent=6,5&settlement=2026-11-26&maturity=2031-11-26'
 
   it.each([
-    { nominal: '5000000', depositYear: 250_000, equal: 5.4, note: 'bebas pajak' },
     { nominal: '7500000', depositYear: 375_000, equal: 5.4, note: 'bebas pajak' },
     { nominal: '7500001', depositYear: 300_000, equal: 6.75, note: 'pajak final 20%' },
   ])('compares Rp$nominal with a deposit after its tax, and says which case applies', async (vector) => {
@@ -48,15 +47,6 @@ describe('bondTool', () => {
     expect(outcome?.notes[0]).toContain('Kupon pertama berbeda')
     const { days } = await calculate(bondTool, new URLSearchParams(query), siteIn('id'))
     expect(days()[0]).toEqual({ day: '2027-02-15', title: 'Kupon obligasi Rp79.693' })
-  })
-
-  it.each([
-    { locale: 'id', nominal: '10000000', note: 'per unit Rp1 juta' },
-    { locale: 'id', nominal: '1000000', note: 'per unit Rp1 juta' },
-    { locale: 'en', nominal: '123000000', note: 'per unit of IDR 1 million' },
-  ] as const)('says at $nominal in $locale that a memorandum may round coupons per unit', async (one) => {
-    const { outcome } = await open(bondTool, `nominal=${one.nominal}`, siteIn(one.locale))
-    expect(outcome?.notes.join(' ')).toContain(one.note)
   })
 
   it('begins with a whole coupon without the first coupon of a series', async () => {

@@ -80,11 +80,6 @@ describe('readForm', () => {
     ])
   })
 
-  it('reads the ticker after the long name of a company', () => {
-    const text = 'PT Perusahaan Perkebunan Quantara Nusa Indonesia Tbk (BQNS)'
-    expect(read(new URLSearchParams({ ticker: text }).toString()).ticker).toBe('BQNS')
-  })
-
   it.each([
     { query: 'price=', message: 'Wajib diisi.' },
     { query: 'price=100&price=200', message: 'Masukkan angka bulat dari 1 sampai 10.000.000.' },
