@@ -87,35 +87,18 @@ describe('the heading of a company', () => {
   })
 
   it.each([
-    { code: 'I', isWarning: false },
-    { code: 'K', isWarning: false },
-    { code: 'N', isWarning: false },
-    { code: 'E', isWarning: true },
-  ])('states of the notation $code whether it is no sanction', ({ code, isWarning }) => {
-    const html = renderHeading('en', { notations: [{ code }] })
-    expect(html.includes('The exchange says that they are no sanction.')).toBe(!isWarning)
-  })
-
-  it.each([
-    { codes: ['E', 'X'], isWarning: true },
-    { codes: ['K'], isWarning: false },
-    { codes: ['I', 'L'], isWarning: true },
-    { codes: ['Z'], isWarning: true },
-  ])('warns about the notations $codes: $isWarning', ({ codes, isWarning }) => {
+    { codes: ['E', 'X'], isWarning: true, isExplained: false },
+    { codes: ['I'], isWarning: false, isExplained: true },
+    { codes: ['K'], isWarning: false, isExplained: true },
+    { codes: ['N'], isWarning: false, isExplained: true },
+    { codes: ['I', 'L'], isWarning: true, isExplained: true },
+    { codes: ['Z'], isWarning: true, isExplained: false },
+  ])('warns about the notations $codes: $isWarning', ({ codes, isWarning, isExplained }) => {
     const html = renderHeading('id', { notations: codes.map((code) => ({ code })) })
+    expect(html.includes('Menurut bursa, notasi ini bukan sanksi.')).toBe(isExplained)
     expect(html.includes('notice-error')).toBe(isWarning)
     expect(html.includes('<details')).toBe(!isWarning)
     expect(html).toContain(`Notasi khusus bursa: ${codes.join(', ')}`)
-  })
-
-  it('shows a notation that the list of letters does not have', () => {
-    expect(renderHeading('en', { notations: [{ code: 'Z' }] })).toMatch(
-      /<dt[^>]*>Z<\/dt><dd>Its meaning is not/,
-    )
-  })
-
-  it('has no notations without a letter', () => {
-    expect(renderHeading('id', {})).not.toContain('Notasi')
   })
 
   it('omits an unknown sector and board', () => {

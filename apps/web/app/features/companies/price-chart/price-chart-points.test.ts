@@ -8,10 +8,6 @@ describe('movingAverage', () => {
   it('returns the mean of the last values, and null while there are too few', () => {
     expect(movingAverage([1, 2, 3, 7], 3)).toEqual([null, null, 2, 4])
   })
-
-  it('returns nulls for fewer values than the length', () => {
-    expect(movingAverage([1, 2], 200)).toEqual([null, null])
-  })
 })
 
 describe('computeAverages', () => {
@@ -164,7 +160,7 @@ describe('pairedChanges', () => {
 describe('parseChartView', () => {
   const parseView = (search: string) => parseChartView(new URLSearchParams(search))
 
-  it('parses the parameters, tickers in any case, and names', () => {
+  it('parses the parameters, and tickers in any case', () => {
     expect(parseView('type=candles&averages=shown&prices=raw&scale=log&index=hidden&versus=+bqns')).toEqual({
       type: 'candles',
       hasAverages: true,
@@ -173,8 +169,11 @@ describe('parseChartView', () => {
       index: 'hidden',
       versus: 'BQNS',
     })
-    expect(parseView('versus=')).toEqual(defaultChart)
-    expect(parseView('versus=Quantara+Nusa').versus).toBe('Quantara Nusa')
+    expect(parseView('versus=+')).toEqual(defaultChart)
+  })
+
+  it.each(['BSKL-W', 'Samudra Kelola', 'sector'])('keeps %s, which is no ticker, as typed', (versus) => {
+    expect(parseChartView(new URLSearchParams({ versus })).versus).toBe(versus)
   })
 
   it.each(['type=pie', 'averages=1', 'prices=', 'scale=linear', 'index=1'])(
