@@ -9,24 +9,14 @@ const event = {
 
 describe('the reason why nobody can register', () => {
   it.each([
-    {
-      locale: 'id',
-      unconfirmedPlaces: 1,
-      expected:
-        'Semua kursi acara ini sudah terisi. Sebagian belum dikonfirmasi dan dapat kembali tersedia: coba lagi nanti.',
-    },
-    {
-      locale: 'en',
-      unconfirmedPlaces: 60,
-      expected:
-        'All seats for this event are taken. Some are not confirmed yet and may become free again: try again later.',
-    },
-    { locale: 'id', unconfirmedPlaces: 0, expected: 'Semua kursi acara ini sudah terisi.' },
-    { locale: 'en', unconfirmedPlaces: 0, expected: 'All seats for this event are taken.' },
-  ] as const)(
-    'in $locale says of a full event with $unconfirmedPlaces unconfirmed places whether they may return',
-    ({ locale, unconfirmedPlaces, expected }) => {
-      expect(closedReason(locale, 'full', { ...event, unconfirmedPlaces })).toBe(expected)
+    { unconfirmedPlaces: 1, end: 'Some are not confirmed yet and may become free again: try again later.' },
+    { unconfirmedPlaces: 0, end: 'All seats for this event are taken.' },
+  ])(
+    'says of a full event with $unconfirmedPlaces unconfirmed places whether they may return',
+    ({ unconfirmedPlaces, end }) => {
+      const reason = closedReason('en', 'full', { ...event, unconfirmedPlaces })
+      expect(reason).toMatch(/^All seats for this event are taken\./)
+      expect(reason?.endsWith(end)).toBe(true)
     },
   )
 

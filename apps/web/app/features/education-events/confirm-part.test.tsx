@@ -6,26 +6,8 @@ import { cancelCopy } from './cancel-copy.ts'
 import { confirmCopy } from './confirm-copy.ts'
 import { ConfirmPart } from './confirm-part.tsx'
 import { copy } from './copy.ts'
+import { event } from './sample-event.fixture.ts'
 import type { Ticketed } from './ticketed.ts'
-
-const event = {
-  id: 1,
-  slug: 'kelas',
-  title: 'Kelas',
-  summary: '',
-  cover: null,
-  startsAt: '2026-12-03T12:00:00.000Z',
-  endsAt: '2026-12-03T13:30:00.000Z',
-  registrationOpensAt: '2026-11-09T02:00:00.000Z',
-  registrationClosesAt: '2026-12-03T10:00:00.000Z',
-  mode: 'online',
-  venue: '',
-  capacity: 200,
-  seatsTaken: 49,
-  waitingPlacesLeft: 0,
-  unconfirmedPlaces: 0,
-  isCanceled: false,
-} as const
 
 function renderHtml(locale: 'id' | 'en', state: Ticketed['state'], status: EventStatus = 'open'): string {
   const element = (

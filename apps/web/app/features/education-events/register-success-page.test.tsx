@@ -7,26 +7,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { type RegisteredState, RegisterSuccessPage } from './register-success-page.tsx'
+import { event as sampleEvent } from './sample-event.fixture.ts'
 import { UnknownOutcomePage } from './unknown-outcome-page.tsx'
 
-const event = {
-  id: 1,
-  slug: 'kelas',
-  title: 'Membaca laporan keuangan',
-  summary: '',
-  cover: null,
-  startsAt: '2026-12-03T12:00:00.000Z',
-  endsAt: '2026-12-03T13:30:00.000Z',
-  registrationOpensAt: '2026-11-09T02:00:00.000Z',
-  registrationClosesAt: '2026-12-03T10:00:00.000Z',
-  mode: 'place',
-  venue: 'Menara Wirasana, Jakarta',
-  capacity: 200,
-  seatsTaken: 49,
-  waitingPlacesLeft: 0,
-  unconfirmedPlaces: 0,
-  isCanceled: false,
-} as const
+const event = { ...sampleEvent, mode: 'place', venue: 'Menara Wirasana, Jakarta' } as const
 
 function render(
   locale: Locale,
