@@ -1,16 +1,16 @@
 import type { Company } from '@site/contracts/market/company.ts'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { localizeCompanyDetails, localizeCompanyHead } from './company-details.server.ts'
 import { AboutSection } from './overview/about-section.tsx'
 import { ShareholdersSection } from './overview/shareholders-section.tsx'
 import { CompanyHeading } from './page/company-heading.tsx'
-import { renderHtml } from './render-html.fixture.tsx'
 import { bank, latestPrice } from './sample-company.fixture.ts'
 
 const renderHeading = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <CompanyHeading
       company={localizeCompanyHead(locale, { ...bank, ...more }, '2026-11-21')}
       locale={locale}
@@ -18,13 +18,13 @@ const renderHeading = (locale: Locale, more: Partial<Company>) =>
     />,
   )
 const renderAbout = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <AboutSection about={localizeCompanyDetails(locale, { ...bank, ...more }).about} locale={locale} />,
   )
 const renderHolders = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <ShareholdersSection details={localizeCompanyDetails(locale, { ...bank, ...more })} locale={locale} />,
   )
 

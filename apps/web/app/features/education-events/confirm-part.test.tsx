@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { EventStatus } from '#app/content/event-status.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { cancelCopy } from './cancel-copy.ts'
 import { confirmCopy } from './confirm-copy.ts'
 import { ConfirmPart } from './confirm-part.tsx'
@@ -10,7 +9,8 @@ import { event } from './sample-event.fixture.ts'
 import type { Ticketed } from './ticketed.ts'
 
 function renderHtml(locale: 'id' | 'en', state: Ticketed['state'], status: EventStatus = 'open'): string {
-  const element = (
+  return renderAt(
+    '/',
     <ConfirmPart
       email="halo@contoh.example"
       event={event}
@@ -21,9 +21,8 @@ function renderHtml(locale: 'id' | 'en', state: Ticketed['state'], status: Event
       ticketed={{ purpose: 'confirm', ticket: '17.x', state }}
       ticketError={null}
       whatsapp=""
-    />
+    />,
   )
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
 describe.each(['id', 'en'] as const)(

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { eventCalendarPath } from '#app/i18n/endpoints/event-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { type RegisteredState, RegisterSuccessPage } from './register-success-page.tsx'
 import { event as sampleEvent } from './sample-event.fixture.ts'
@@ -17,15 +15,10 @@ function render(
   state: RegisteredState,
   changed: Partial<{ venue: string; endsAt: string; startsAt: string }> = {},
 ): string {
-  return renderElement(
-    <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />,
+  return renderAt(
     pathTo('eduvestRegisterSuccess', locale, { slug: event.slug }),
+    <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />,
   )
-}
-
-function renderElement(element: ReactNode, path: string): string {
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
 const buttons = (html: string) => html.match(/<a class="button"[^>]*>/g) ?? []
@@ -80,9 +73,9 @@ describe('the pages after a registration, opened without its receipt', () => {
     { locale: 'id', page: 'eduvestRegisterFailed' },
     { locale: 'en', page: 'eduvestRegisterFailed' },
   ] as const)('claim neither a seat nor a failure ($page, $locale)', ({ locale, page }) => {
-    const html = renderElement(
-      <UnknownOutcomePage event={event} locale={locale} page={page} />,
+    const html = renderAt(
       pathTo(page, locale, { slug: event.slug }),
+      <UnknownOutcomePage event={event} locale={locale} page={page} />,
     )
     const words = registerOutcomeCopy[locale]
     for (const claim of [words.successTitle, words.successLead(event.title), words.failedLead(event.title)]) {

@@ -1,9 +1,8 @@
 import type { Lesson } from '@site/contracts/content/education.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { LessonPage } from './lesson-page.tsx'
 import type { Chosen } from './quiz.ts'
 
@@ -39,9 +38,7 @@ const lesson: Lesson = {
 
 function render(locale: Locale, chosen: Chosen | null, shown = lesson): string {
   const path = pathTo('learnInvestmentDetail', locale, { slug: 'a' })
-  const element = <LessonPage lesson={shown} locale={locale} posted={chosen && { chosen }} />
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderAt(path, <LessonPage lesson={shown} locale={locale} posted={chosen && { chosen }} />)
 }
 
 describe('the page of a lesson', () => {

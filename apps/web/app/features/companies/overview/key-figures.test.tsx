@@ -2,16 +2,16 @@ import type { Company } from '@site/contracts/market/company.ts'
 import type { Medians } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
 import { localizeCompanyDetails } from '#app/features/companies/company-details.server.ts'
-import { renderHtml } from '#app/features/companies/render-html.fixture.tsx'
 import { bank, latestPrice, medians } from '#app/features/companies/sample-company.fixture.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { createKeyFigures } from './key-figures.server.ts'
 import { KeyFiguresSection } from './key-figures.tsx'
 import { SharesNote } from './shares-note.tsx'
 
 const renderFigures = (locale: Locale, more: Partial<Company>, sector = medians) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <KeyFiguresSection
       figures={createKeyFigures(locale, { ...bank, ...more }, sector)}
       more="…"
@@ -19,10 +19,7 @@ const renderFigures = (locale: Locale, more: Partial<Company>, sector = medians)
     />,
   )
 const renderSharesNote = (more: Partial<Company>) =>
-  renderHtml(
-    'id',
-    <SharesNote about={localizeCompanyDetails('id', { ...bank, ...more }).about} locale="id" />,
-  )
+  renderAt('/id', <SharesNote about={localizeCompanyDetails('id', { ...bank, ...more }).about} locale="id" />)
 
 describe('the key figures of a company', () => {
   const afterEvent = (kind: Company['sharesSincePeriod'][number]['kind'], isCounted: boolean) => ({

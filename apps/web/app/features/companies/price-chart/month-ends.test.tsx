@@ -1,7 +1,6 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { drawPrices, noTotals } from './chart-source.fixture.ts'
 import { MonthEnds } from './month-ends.tsx'
 
@@ -17,9 +16,7 @@ const day: PriceRow = {
 
 function renderHtml(...rows: PriceRow[]): string {
   const chart = drawPrices([], { rows, from: '2026-11-19', to: '2026-11-20', asOf: '2026-11-20' })
-  const element = chart && <MonthEnds chart={chart} locale="en" />
-  const router = createMemoryRouter([{ path: '/en', element }], { initialEntries: ['/en'] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderAt('/en', chart && <MonthEnds chart={chart} locale="en" />)
 }
 
 describe('the table of a price chart', () => {

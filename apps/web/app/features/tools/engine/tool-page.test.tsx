@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { bondTool } from '../bond/bond-tool.ts'
 import { dividendTool } from '../dividend/dividend-tool.ts'
 import { marginTool } from '../margin/margin-tool.ts'
@@ -24,9 +23,7 @@ async function renderPage(
   site = siteIn('id'),
 ): Promise<string> {
   const { data } = await loadToolPage(tool, new URL(`https://site.example/?${query}`), site)
-  const element = <ToolPage {...data} load={async () => tool} view={view} />
-  const router = createMemoryRouter([{ path: '*', element }])
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderAt('/', <ToolPage {...data} load={async () => tool} view={view} />)
 }
 
 /** The parts of a page in their order. */

@@ -97,9 +97,9 @@ describe('marginTool', () => {
   })
 
   it.each([
-    { name: 'none is published', accountTypes: async () => [{ key: 'margin', marginTerms: null }] },
+    { name: 'none is published', accountTypes: async () => [{ key: 'margin' as const, marginTerms: null }] },
     { name: 'the CMS is unavailable', accountTypes: () => Promise.reject(new Error('unavailable')) },
-  ] as const)('has examples that are no terms of ours while $name', async ({ accountTypes }) => {
+  ])('has examples that are no terms of ours while $name', async ({ accountTypes }) => {
     const { form, outcome } = await openWith(accountTypes)
     expect(form.shown).toMatchObject({ interestPercent: '18', haircutPercent: '10', callPercent: '65' })
     expect(outcome?.notes.join(' ')).toContain(
