@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { ToolSite } from '../engine/tool-facts.server.ts'
 import { fees, open, siteIn } from '../market-tools.fixture.ts'
 import { marginTool } from './margin-tool.ts'
 
@@ -9,12 +8,6 @@ const published = {
   callPercent: 65,
   forcedPercent: 80,
   callDays: 3,
-}
-
-/** The form with the terms that editors published. */
-function openWith(accountTypes: ToolSite['content']['accountTypes']) {
-  const { content, ...rest } = siteIn('id')
-  return open(marginTool, '', { ...rest, content: { ...content, accountTypes } })
 }
 
 describe('marginTool', () => {
@@ -62,8 +55,7 @@ describe('marginTool', () => {
 
   it('has the cost of buying with our fee of a margin account and stamp duty', async () => {
     const margin = fees.map((fee) => ({ ...fee, account: 'margin' as const, percent: 0.28 }))
-    const { content, ...rest } = siteIn('id')
-    const site = { ...rest, content: { ...content, fees: async () => [...fees, ...margin] } }
+    const site = siteIn('id', {}, { fees: async () => [...fees, ...margin] })
     const computeCosts = async (lots: number) => {
       const query = `lots=${lots}&price=1000&ownMoney=60%20jt&forcedPercent=80&${terms}`
       return (await open(marginTool, query, site)).results.costs
@@ -72,7 +64,8 @@ describe('marginTool', () => {
   })
 
   it('starts with our published terms, and names them as ours', async () => {
-    const { form, results, outcome } = await openWith(async () => [{ key: 'margin', marginTerms: published }])
+    const accountTypes = async () => [{ key: 'margin' as const, marginTerms: published }]
+    const { form, results, outcome } = await open(marginTool, '', siteIn('id', {}, { accountTypes }))
     expect(form.shown).toMatchObject({
       interestPercent: '14',
       haircutPercent: '15',
@@ -89,7 +82,8 @@ describe('marginTool', () => {
 
   it('has an example for the one term that is not published, and names it', async () => {
     const marginTerms = { ...published, callPercent: null, forcedPercent: 75 }
-    const { form, outcome } = await openWith(async () => [{ key: 'margin', marginTerms }])
+    const accountTypes = async () => [{ key: 'margin' as const, marginTerms }]
+    const { form, outcome } = await open(marginTool, '', siteIn('id', {}, { accountTypes }))
     expect(form.shown).toMatchObject({ interestPercent: '14', callPercent: '60', forcedPercent: '75' })
     expect(outcome?.notes.join(' ')).toContain(
       'Isian awal ini contoh, bukan syarat kami: Rasio pembiayaan yang memicu margin call.',
@@ -100,7 +94,7 @@ describe('marginTool', () => {
     { name: 'none is published', accountTypes: async () => [{ key: 'margin' as const, marginTerms: null }] },
     { name: 'the CMS is unavailable', accountTypes: () => Promise.reject(new Error('unavailable')) },
   ])('has examples that are no terms of ours while $name', async ({ accountTypes }) => {
-    const { form, outcome } = await openWith(accountTypes)
+    const { form, outcome } = await open(marginTool, '', siteIn('id', {}, { accountTypes }))
     expect(form.shown).toMatchObject({ interestPercent: '18', haircutPercent: '10', callPercent: '65' })
     expect(outcome?.notes.join(' ')).toContain(
       'Isian awal ini contoh, bukan syarat kami: Bunga pembiayaan per tahun; Potongan nilai jaminan; ',

@@ -80,8 +80,7 @@ describe('orderLimitsTool', () => {
 
   it('states that a minimum fee per order is not counted', async () => {
     const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
-    const { content, ...rest } = siteIn('id')
-    const site = { ...rest, content: { ...content, fees: async () => withMinimum } }
+    const site = siteIn('id', {}, { fees: async () => withMinimum })
     const { outcome } = await open(orderLimitsTool, '', site)
     expect(outcome?.notes).toContain('Biaya minimum kami Rp5.000 per order belum dihitung.')
   })

@@ -10,8 +10,7 @@ const fees: Fee[] = (['buy', 'sell'] as const).flatMap((side, at) => [
 ])
 
 async function read(query: string, published: readonly Fee[] = fees) {
-  const { content, ...rest } = siteIn('id')
-  const site = { ...rest, content: { ...content, fees: async () => published } }
+  const site = siteIn('id', {}, { fees: async () => published })
   const { form, outcome } = await open(transactionTool, query, site)
   return { form, outcome, breakEven: outcome?.figures.find(({ name }) => name === 'breakEven') }
 }
