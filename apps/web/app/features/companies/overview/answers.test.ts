@@ -1,6 +1,6 @@
 import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
-import { createRow } from '#app/features/companies/price-chart/chart-source.fixture.ts'
+import { createRow, priceBreak } from '#app/features/companies/price-chart/chart-source.fixture.ts'
 import { bank, medians } from '#app/features/companies/sample-company.fixture.ts'
 import { dividend, splitSince } from '#app/market/sample-actions.fixture.ts'
 import { openStatus, recommendation } from '#app/page-parts/recommendations/sample-recommendation.fixture.ts'
@@ -178,14 +178,8 @@ describe('computeReturn', () => {
     { kind: 'unadjusted', expected: null },
     { kind: 'wrongReference', expected: -78 },
   ] as const)('across a break ($kind) of prices as traded is $expected percent', ({ kind, expected }) => {
-    const found = {
-      date: '2026-06-24',
-      kind,
-      dateBefore: '2026-06-23',
-      closeBefore: 9500,
-      previous: 1900,
-      factor: kind === 'adjusted' ? 0.2 : 1,
-    }
+    const factor = kind === 'adjusted' ? 0.2 : 1
+    const found = { ...priceBreak, date: '2026-06-24', kind, dateBefore: '2026-06-23', factor }
     const rows = [createRow('2026-06-23', 9500), createRow('2026-11-20', 2090)]
     const change = computeReturn({ rows, marks: [], breaks: [found], isAdjusted: false })
     expect(change && Math.round(change * 1000) / 10).toBe(expected)

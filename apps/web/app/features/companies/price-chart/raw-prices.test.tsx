@@ -1,7 +1,7 @@
-import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
+import type { PriceMark } from '@site/contracts/market/prices.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createRow, drawPrices } from './chart-source.fixture.ts'
+import { createRow, drawPrices, priceBreak } from './chart-source.fixture.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
 import type { ChartSource } from './price-chart-source.server.ts'
 
@@ -9,14 +9,7 @@ import type { ChartSource } from './price-chart-source.server.ts'
 const split: PriceMark = { date: '2026-06-24', kind: 'split', factor: 0.5, amount: null, ratio: null }
 const dividend: PriceMark = { date: '2026-06-24', kind: 'dividend', factor: 1, amount: 118, ratio: null }
 
-const unexplained: PriceBreak = {
-  date: '2026-06-24',
-  kind: 'adjusted',
-  dateBefore: '2026-06-23',
-  closeBefore: 1000,
-  previous: 500,
-  factor: 0.5,
-}
+const unexplained = { ...priceBreak, date: '2026-06-24', dateBefore: '2026-06-23' }
 
 function drawChart(changes: Partial<ChartSource>) {
   const rows = [createRow('2026-06-23', 1000), createRow('2026-06-24', 510), createRow('2026-06-25', 520)]
