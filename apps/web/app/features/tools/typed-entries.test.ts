@@ -228,21 +228,18 @@ describe('a ticker typed into a form', () => {
     expect(outcome).toBeNull()
   })
 
-  it.each(cases)(
-    'empties the price of the former share of $name for a ticker that does not exist',
-    async (one) => {
-      for (const ticker of ['ZZZZ', 'ZZ', 'BQNS-W']) {
-        const { form, outcome } = await one.send({ ticker }, 'ticker=QTRV')
-        expect(form.shown[one.price]).toBe('')
-        expect(form.errors[0]?.name).toBe('ticker')
-        expect(outcome).toBeNull()
-        const { ticker: _, ...emptied } = form.shown
-        const next = await one.send({ ...emptied, ticker: 'BQNS', filledFor: form.filledFor ?? '' })
-        expect(next.form.shown[one.price]).toBe('4.120')
-        expect(next.form.filled).toContain(one.price)
-      }
-    },
-  )
+  it.each(cases)('empties the price of the former share of $name for an unknown one', async (one) => {
+    for (const ticker of ['ZZZZ', 'ZZ', 'BQNS-W']) {
+      const { form, outcome } = await one.send({ ticker }, 'ticker=QTRV')
+      expect(form.shown[one.price]).toBe('')
+      expect(form.errors[0]?.name).toBe('ticker')
+      expect(outcome).toBeNull()
+      const { ticker: _, ...emptied } = form.shown
+      const next = await one.send({ ...emptied, ticker: 'BQNS', filledFor: form.filledFor ?? '' })
+      expect(next.form.shown[one.price]).toBe('4.120')
+      expect(next.form.filled).toContain(one.price)
+    }
+  })
 
   it.each(cases)('keeps a typed price of $name for a ticker that does not exist', async (one) => {
     const { form } = await one.send({ ticker: 'ZZZZ', [one.price]: '100' }, 'ticker=QTRV')
@@ -258,14 +255,6 @@ describe('a ticker typed into a form', () => {
     expect(again.query).toBe('ticker=QTRV')
   })
 
-  it('is read with everything else in an address that no form has sent', async () => {
-    const { form, outcome } = await load(orderLimitsTool, new URLSearchParams('ticker=BQNS&reference=1000'))
-    expect(outcome?.main.data).toBe('850-1250')
-    expect(form.remarks).toContain(
-      'Hasil ini memakai harga Rp1.000 dari isian Anda; BQNS ditutup pada Rp4.120 pada 25 November 2026.',
-    )
-  })
-
   it('leaves the entries of a share as they are once it is removed, and says whose they are', async () => {
     const { form, outcome } = await send(orderLimitsTool, 'ticker=BQNS', { ticker: '' })
     expect(form.shown.reference).toBe('4.120')
@@ -274,12 +263,6 @@ describe('a ticker typed into a form', () => {
     expect(form.remarks.at(-1)).toBe(
       'Kode saham kosong, jadi isian yang tidak Anda ubah masih milik BQNS, yang ditutup pada Rp4.120 pada 25 November 2026.',
     )
-  })
-
-  it('asks for the offering price of a first day instead of taking the example', async () => {
-    const { form } = await send(orderLimitsTool, '', { ticker: 'QTRV', first: 'yes' })
-    expect(form.errors.map(({ name }) => name)).toEqual(['reference'])
-    expect(form.shown.reference).toBe('')
   })
 })
 
@@ -293,11 +276,12 @@ describe('the line of a share', () => {
     expect(form.share).toMatchObject({ name, close, day: 'penutupan 25 Nov 2026' })
   })
 
-  it('is that of no share while the market service is unavailable', async () => {
-    const away = siteIn('id', { company: () => Promise.reject(new Error('unavailable')) })
+  it('is that of no share while the market service is unavailable, and the result says so', async () => {
+    const away = siteIn('en', { company: () => Promise.reject(new Error('unavailable')) })
     const url = new URL('https://site.example/?ticker=BQNS&reference=1000')
     const { form } = (await loadToolPage(orderLimitsTool, url, away)).data
     expect(form.share).toMatchObject({ ticker: 'BQNS', name: '', close: '', day: '', source: '' })
+    expect(form.remarks).toContain('The board of BQNS is unavailable; this result uses the Main board.')
   })
 })
 
@@ -309,12 +293,5 @@ describe('the board of order limits', () => {
     expect(form.remarks).toContain(
       'Hasil ini memakai papan Utama dari isian Anda; QTRV tercatat di papan Pemantauan Khusus.',
     )
-  })
-
-  it('is not said to be that of a share whose board cannot be loaded', async () => {
-    const away = siteIn('en', { company: () => Promise.reject(new Error('unavailable')) })
-    const url = new URL('https://site.example/?ticker=BQNS&reference=1000')
-    const { form } = (await loadToolPage(orderLimitsTool, url, away)).data
-    expect(form.remarks).toContain('The board of BQNS is unavailable; this result uses the Main board.')
   })
 })

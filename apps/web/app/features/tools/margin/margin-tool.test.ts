@@ -33,16 +33,13 @@ describe('marginTool', () => {
     { name: 'one rupiah too little where both agree', money: '49999999', lots: 1000, least: 'Rp50.000.000' },
     { name: 'enough where both agree', money: '50%20jt', lots: 1000, least: null },
     { name: 'half of a small purchase', money: '30%20jt', lots: 600, least: 'Rp50.000.000' },
-  ])(
-    'requires the higher of share and amount as initial collateral: $name',
-    async ({ money, lots, least }) => {
-      const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
-      const { outcome } = await open(marginTool, query)
-      const named = outcome?.warnings?.filter((text) => text.includes('jaminan awal'))
-      const words = `jaminan awal ${least}: 50% dari nilai pembelian atau Rp50.000.000, mana yang lebih tinggi`
-      expect(named).toEqual(least === null ? [] : [expect.stringContaining(words)])
-    },
-  )
+  ])('requires the higher of share and amount as collateral: $name', async ({ money, lots, least }) => {
+    const query = `lots=${lots}&price=1000&ownMoney=${money}&forcedPercent=80&${terms}`
+    const { outcome } = await open(marginTool, query)
+    const named = outcome?.warnings?.filter((text) => text.includes('jaminan awal'))
+    const words = `jaminan awal ${least}: 50% dari nilai pembelian atau Rp50.000.000, mana yang lebih tinggi`
+    expect(named).toEqual(least === null ? [] : [expect.stringContaining(words)])
+  })
 
   it('warns of no debt if nothing is financed', async () => {
     const { outcome } = await open(

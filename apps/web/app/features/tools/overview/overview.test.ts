@@ -128,11 +128,6 @@ describe('the overview', () => {
   it('names the day after the close of today', async () => {
     const site = { ...overviewSite(), now: new Date('2026-11-25T12:00:00Z') }
     expect((await listRows('ticker=BQNS', site)).rows[0]?.example).toContain('Kamis, 26 Nov')
-    const saturday = { ...overviewSite(), now: new Date('2026-11-28T03:00:00Z') }
-    expect((await listRows('ticker=BQNS', saturday)).rows[0]?.example).toContain('Senin, 30 Nov')
-    const holidays = [{ date: '2026-11-30', name: { id: 'Libur contoh', en: null } }]
-    const closed = { ...saturday, market: { ...saturday.market, holidays: async () => ({ holidays }) } }
-    expect((await listRows('ticker=BQNS', closed)).rows[0]?.example).toContain('Selasa, 1 Des')
   })
 
   it.each([
