@@ -11,14 +11,11 @@ describe('the reason why nobody can register', () => {
   it.each([
     { unconfirmedPlaces: 1, end: 'Some are not confirmed yet and may become free again: try again later.' },
     { unconfirmedPlaces: 0, end: 'All seats for this event are taken.' },
-  ])(
-    'says of a full event with $unconfirmedPlaces unconfirmed places whether they may return',
-    ({ unconfirmedPlaces, end }) => {
-      const reason = closedReason('en', 'full', { ...event, unconfirmedPlaces })
-      expect(reason).toMatch(/^All seats for this event are taken\./)
-      expect(reason?.endsWith(end)).toBe(true)
-    },
-  )
+  ])('says of a full event whether places may return: $unconfirmedPlaces', ({ unconfirmedPlaces, end }) => {
+    const reason = closedReason('en', 'full', { ...event, unconfirmedPlaces })
+    expect(reason).toMatch(/^All seats for this event are taken\./)
+    expect(reason?.endsWith(end)).toBe(true)
+  })
 
   it.each(['closed', 'canceled', 'past', 'notYetOpen'] as const)(
     'does not mention unconfirmed places of an event that is %s',
@@ -41,10 +38,7 @@ describe('the return of unconfirmed places', () => {
     { status: 'full', unconfirmedPlaces: 0 },
     { status: 'waitingList', unconfirmedPlaces: 3 },
     { status: 'past', unconfirmedPlaces: 3 },
-  ] as const)(
-    'is not announced of $unconfirmedPlaces places of an event that is $status',
-    ({ status, ...event }) => {
-      expect(findReturn('id', status, event)).toBeNull()
-    },
-  )
+  ] as const)('is not announced of $unconfirmedPlaces places if it is $status', ({ status, ...event }) => {
+    expect(findReturn('id', status, event)).toBeNull()
+  })
 })

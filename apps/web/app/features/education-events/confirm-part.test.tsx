@@ -56,13 +56,10 @@ describe('the page of the link in an email to a held registration', () => {
     { status: 'waitingList', text: copy.en.joinWaitingList, isLink: true },
     { status: 'full', text: copy.en.reasons.full, isLink: false },
     { status: 'canceled', text: copy.en.reasons.canceled, isLink: false },
-  ] as const)(
-    'offers what is possible after the time, if the event is $status',
-    ({ status, text, isLink }) => {
-      const html = renderHtml('lapsed', status)
-      expect(html).toContain(words.lapsedTitle)
-      expect(html).toContain(text)
-      expect(html.includes('<a ')).toBe(isLink)
-    },
-  )
+  ] as const)('offers what is possible later, if the event is $status', ({ status, text, isLink }) => {
+    const html = renderHtml('lapsed', status)
+    expect(html).toContain(words.lapsedTitle)
+    expect(html).toContain(text)
+    expect(html.includes('<a ')).toBe(isLink)
+  })
 })

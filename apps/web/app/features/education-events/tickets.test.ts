@@ -19,14 +19,11 @@ async function fetchState(named: string | null) {
 }
 
 describe('the page that a cancellation link in an email leads to', () => {
-  it.each(['confirmed', 'waiting', 'cancelled', 'over'])(
-    'states that the registration is %s',
-    async (state) => {
-      service.respond = () => ({ body: { state } })
-      expect(await fetchState(ticket)).toEqual({ state, status: 200 })
-      expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
-    },
-  )
+  it.each(['confirmed', 'waiting', 'cancelled', 'over'])('states that it is %s', async (state) => {
+    service.respond = () => ({ body: { state } })
+    expect(await fetchState(ticket)).toEqual({ state, status: 200 })
+    expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
+  })
 
   it('is the registration form without a ticket', async () => {
     expect(await fetchState(null)).toBeNull()
