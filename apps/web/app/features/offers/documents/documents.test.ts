@@ -159,7 +159,6 @@ describe('the summary of a fund', () => {
     )
     expect(lines.join('\n')).not.toMatch(/T\+2|hari penyelesaian|RDN/)
     const english = readLines(createFundSummary('en', fund, { day, issuer })).join('\n')
-    expect(english).toContain('within 7 trading days of its complete request')
     expect(english).toContain('regulated by OJK Regulation 23/POJK.04/2016, as amended')
     expect(english).not.toMatch(/T\+2|settlement day|\bPOJK \d/)
   })
