@@ -89,12 +89,9 @@ describe('a field for a ticker', () => {
     expect(renderAt('/', renderCalculator())).not.toContain('opsional')
   })
 
-  it.each([ticker, 'IDX:BQNS', 'BQNS IJ Equity', 'harga saham BQNS hari ini'])(
-    'of a filter reads the ticker of "%s"',
-    (text) => {
-      const search = new URLSearchParams({ ticker: text })
-      expect(parseActionsQuery(search).typed.ticker).toBe('BQNS')
-      expect(parseReportsQuery(search).typed.ticker).toBe('BQNS')
-    },
-  )
+  it.each([ticker, 'IDX:BQNS', 'harga saham BQNS hari ini'])('of a filter reads "%s"', (text) => {
+    const search = new URLSearchParams({ ticker: text })
+    expect(parseActionsQuery(search).typed.ticker).toBe('BQNS')
+    expect(parseReportsQuery(search).typed.ticker).toBe('BQNS')
+  })
 })
