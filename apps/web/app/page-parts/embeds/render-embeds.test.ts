@@ -137,13 +137,8 @@ describe('withEmbeds', () => {
     )
   })
 
-  it('says why a figure is absent', async () => {
-    const { result } = await shown(`<p>${figure('VIHA', 'pbv')}</p>`)
-    expect(result).toContain('– (laporan keuangan terakhir berumur lebih dari 15 bulan)')
-  })
-
   it.each<{
-    measure: 'change1y' | 'marketCap' | 'revenue'
+    measure: 'change1y' | 'marketCap' | 'revenue' | 'pbv'
     company?: Partial<ComparedCompany>
     comparison?: Partial<Comparison>
     expected: string
@@ -163,6 +158,7 @@ describe('withEmbeds', () => {
       company: { marketValue: null },
       expected: 'jumlah saham tidak diketahui dengan pasti',
     },
+    { measure: 'pbv', expected: 'laporan keuangan terakhir berumur lebih dari 15 bulan' },
     { measure: 'revenue', company: { period: null }, expected: 'data laporan keuangan tidak tersedia' },
   ])('shows no $measure without its data: $expected', async ({ measure, expected, ...data }) => {
     const { result } = await shown(figure('VIHA', measure), data)
@@ -182,10 +178,12 @@ describe('withEmbeds', () => {
   })
 
   it('shows a dash with the reason for an unknown company', async () => {
-    const { result } = await shown(`<p>${figure('ASDF', 'price')}</p>${table('VIHA', 'ASDF')}`)
+    const chart = embedMarkup({ kind: 'priceChart', ticker: 'ASDF', range: '1Y' })
+    const { result } = await shown(`<p>${figure('ASDF', 'price')}</p>${table('VIHA', 'ASDF')}${chart}`)
     expect(result).toContain('<p><span class="live-figure">– (tidak ada di data pasar kami)</span></p>')
     expect(result).toContain('<th scope="row">ASDF</th><td class="figure">–</td><td class="figure">–</td>')
     expect(result).toContain('ASDF: tidak ada di data pasar kami.')
+    expect(result).toContain('– Grafik harga ASDF: tidak ada di data pasar kami.')
   })
 
   it('shows a dash with the reason while the market service is down, and does not cache the page', async () => {
@@ -206,11 +204,6 @@ describe('withEmbeds', () => {
     expect(result).toContain('<th scope="row">30 Oktober 2026</th><td class="figure">1.400</td>')
     expect(result).toContain('/viha">Harga saham VIHA</a>')
     expect(result).not.toContain('style=')
-  })
-
-  it('says that an unknown company has no chart', async () => {
-    const { result } = await shown(embedMarkup({ kind: 'priceChart', ticker: 'ASDF', range: '1Y' }))
-    expect(result).toContain('– Grafik harga ASDF: tidak ada di data pasar kami.')
   })
 
   it('links a calculator with its values, and escapes them', async () => {
