@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { listToolFiles, toolFilePath } from '#app/i18n/endpoints/tool-files.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { allTools } from './all-tools.server.ts'
-import { averagePriceTool } from './average-price/average-price-tool.ts'
 import { bondTool } from './bond/bond-tool.ts'
 import { corporateActionTool } from './corporate-action/corporate-action-tool.ts'
-import type { Tool } from './engine/tool.ts'
 import { loadToolFile } from './files/tool-file.server.ts'
 import { open, siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
@@ -60,26 +58,11 @@ describe('the calendar of a calculator', () => {
   })
 })
 
-describe('words in English', () => {
-  const readValue = async (tool: Tool, query: string, name: string) => {
-    const { outcome } = await open(tool, query, siteIn('en'))
-    return [...(outcome ? [outcome.main] : []), ...(outcome?.figures ?? [])].find((one) => one.name === name)
-      ?.value
-  }
-  const size = 'mode=size&riskPercent=100&entry=1000&stop=500&feePercent=0&sellPercent=0'
-
-  it.each([
-    { tool: averagePriceTool, query: `${size}&capital=100000`, name: 'lots', value: '1 lot' },
-    { tool: averagePriceTool, query: `${size}&capital=200000`, name: 'lots', value: '2 lots' },
-    {
-      tool: corporateActionTool,
-      query: 'mode=shares&kind=bonus&cumPrice=1000&shares=100&old=100&new=1',
-      name: 'sharesAfter',
-      value: '101 (1 lot + 1 share)',
-    },
-  ])('have a noun in the singular after 1: $value', async ({ tool, query, name, value }) => {
-    expect(await readValue(tool, query, name)).toBe(value)
-  })
+it('has nouns in the singular after 1 in English', async () => {
+  const query = 'mode=shares&kind=bonus&cumPrice=1000&shares=100&old=100&new=1'
+  const { outcome } = await open(corporateActionTool, query, siteIn('en'))
+  const shown = [outcome?.main, ...(outcome?.figures ?? [])].map((figure) => figure?.value)
+  expect(shown).toContain('101 (1 lot + 1 share)')
 })
 
 describe('loadToolFile', () => {

@@ -53,7 +53,6 @@ const foldIn = (html: string) => html.match(/<details class="tool-fields[^>]*>/)
 describe('the page of a calculator', () => {
   it.each([
     { tool: orderLimitsTool, view: commonView, rules: 'rules' },
-    { tool: marginTool, view: commonView, rules: 'rules' },
     { tool: dividendTool, view: commonView, rules: 'rules' },
     { tool: transactionTool, view: receipts, rules: 'costs' },
   ])('has ticker, answer, other fields and rules of $tool.page in this order', async (one) => {
