@@ -140,16 +140,6 @@ describe('the profile of a company', () => {
     const complete = { dividends: null, indices: false }
     expect(renderAbout('en', { complete })).toContain('Not available: Index membership, Phone')
   })
-
-  it('marks Indonesian texts on an English page, with a note', () => {
-    const html = renderAbout('en', {
-      business: { id: 'Perbankan', en: null },
-      description: { id: ['Bank umum.'], en: null },
-    })
-    expect(html).toContain('<span lang="id">Perbankan</span>')
-    expect(html).toContain('<span lang="id">Bank umum.</span>')
-    expect(html).toContain('in Indonesian only')
-  })
 })
 
 describe('the shareholders of a company', () => {
