@@ -116,3 +116,6 @@ export const reverseSplit: StockMergeSplit = {
   lastOldTrading: '2026-12-02',
   firstNewTrading: '2026-12-03',
 }
+
+/** Time zones of servers, around the date line from Jakarta. */
+export const timeZones = ['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles']

@@ -1,7 +1,7 @@
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { day as sampleDay } from '#app/market/sample-market-day.fixture.ts'
+import { mover, day as sampleDay } from '#app/market/sample-market-day.fixture.ts'
 import { MarketTable } from './market-table.tsx'
 
 const day: MarketDay = {
@@ -11,7 +11,7 @@ const day: MarketDay = {
   fallen: 9,
   unchanged: 3,
   tradedValue: 960_300_000_000,
-  gainers: sampleDay.mostActive,
+  gainers: [mover('BQNS', 1.98)],
   losers: [],
 }
 const renderHtml = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>

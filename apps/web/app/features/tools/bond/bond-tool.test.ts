@@ -56,16 +56,13 @@ describe('bondTool', () => {
     expect(outcome?.tables?.[0]?.rows[0]).toEqual(['2027-01-15', 45_750, null, 50_833, 5_083])
   })
 
-  it.each(['2027-02-14', '2026-12-15', '2029-12-15', '2030-01-15'])(
-    'rejects %s as a first coupon, and names coupon days',
-    async (firstCoupon) => {
-      const query = `settlement=2026-12-23&maturity=2029-12-15&firstCoupon=${firstCoupon}`
-      const { errors } = await open(bondTool, query)
-      expect(errors).toEqual({
-        firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027; 15 Maret 2027.'),
-      })
-    },
-  )
+  it.each(['2027-02-14', '2026-12-15', '2029-12-15'])('rejects %s as a first coupon', async (firstCoupon) => {
+    const query = `settlement=2026-12-23&maturity=2029-12-15&firstCoupon=${firstCoupon}`
+    const { errors } = await open(bondTool, query)
+    expect(errors).toEqual({
+      firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027; 15 Maret 2027.'),
+    })
+  })
 
   it('rounds a yield in its headline, and varies the exact one', async () => {
     const { outcome } = await open(bondTool, `mode=yield&${terms}&cleanPercent=98,5`)

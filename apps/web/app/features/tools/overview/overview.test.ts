@@ -234,13 +234,10 @@ describe('the overview', () => {
     expect(rows[1]).toMatchObject({ example, value: '' })
   })
 
-  it.each(['x'.repeat(5000), 'BQ NS '.repeat(100), 'é'.repeat(81)])(
-    'keeps no more of a text than its field takes',
-    async (text) => {
-      const { typed } = await listRows(new URLSearchParams({ ticker: text }).toString())
-      expect(typed).toBe(text.slice(0, 80))
-    },
-  )
+  it.each(['x'.repeat(5000), 'é'.repeat(81)])('keeps no more than its field takes', async (text) => {
+    const { typed } = await listRows(new URLSearchParams({ ticker: text }).toString())
+    expect(typed).toBe(text.slice(0, 80))
+  })
 
   it('counts the shares that the screener finds today', async () => {
     const { rows } = await listRows()
