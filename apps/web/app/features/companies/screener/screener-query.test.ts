@@ -44,8 +44,8 @@ describe('parseScreenerRequest', () => {
     expect(findRange(`${name}=${value}`, other)?.max.value).toBe(value)
   })
 
-  it.each(['perMin=abc', 'perMin=1.2.3', 'marketValueMin=10+ton', 'roeMin=1e18', 'pbvMin=,'])(
-    'keeps the text of %s with an error at its field',
+  it.each(['perMin=abc', 'perMin=1.2.3', 'roeMin=1e18', 'pbvMin=,'])(
+    'keeps %s with an error at its field',
     (search) => {
       const [, text] = [...new URLSearchParams(search)][0] ?? []
       expect(findRange(search)).toMatchObject({
