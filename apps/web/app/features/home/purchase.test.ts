@@ -1,10 +1,21 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
-import { fees as appFees } from '#app/features/tools/market-tools.fixture.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { purchaseExample, readPurchase } from './purchase.server.ts'
 
-const fees = appFees.map((fee) => ({ ...fee, validFrom: '2026-11-01' }))
+const fees = (['buy', 'sell'] as const).map(
+  (side, id): Fee => ({
+    id,
+    account: 'regular',
+    channel: 'app',
+    side,
+    percent: 0.15,
+    minimum: null,
+    validFrom: '2026-11-01',
+    validTo: null,
+    source: '',
+  }),
+)
 const quote = { date: '2026-11-25', close: 4120, change: 80, changePercent: 1.98 }
 
 describe('purchaseExample', () => {
