@@ -26,18 +26,13 @@ function chromium(executablePath: string | undefined) {
   }
 }
 
-/** One process per engine, which its tests share. All other tests of Chromium use Playwright. */
-export const engines = [
-  engine('firefox', '*.spec.ts'),
-  engine('webkit', '*.spec.ts'),
-  engine('chromium', 'lists.spec.ts'),
-]
+/** One process per engine, which its tests share. All other tests use Chromium. */
+export const engines = [engine('firefox'), engine('webkit')]
 
-function engine(engineName: EngineOptions['engineName'], testMatch: string) {
+function engine(engineName: EngineOptions['engineName']) {
   return {
     name: engineName,
     testDir: './e2e/engines',
-    testMatch,
     fullyParallel: false,
     workers: 1,
     use: { engineName },

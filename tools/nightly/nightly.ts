@@ -42,7 +42,7 @@ const browserProjects = {
     title: 'Long browser journeys, every page in English, a browser with its window',
     projects: 'browser*',
   },
-  browsers: { title: 'Every page, list and 40 behaviors in Firefox and WebKit', projects: 'engines-*' },
+  browsers: { title: 'Every page, lists and behaviors in Firefox and WebKit', projects: 'engines-*' },
   faults: { title: 'Every failure of docs/reference/failure-modes.md', projects: 'faults' },
 }
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { readDocuments, type Text } from './documents.fixture.ts'
 
 const documents = await readDocuments()
-const { lessons, faqs, announcements, pages, products, funds } = documents
+const { lessons, faqs, announcements, accountTypes, pages, products, funds } = documents
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -86,6 +86,55 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(acceleration).toEqual({ lower: 9, upper: 11 })
     expect(missingFrom(text, [190, first?.lower ?? 0, first?.upper ?? 0].map(money))).toEqual([])
     expect(text).not.toMatch(/dua kali lipat|twice as wide/)
+  })
+
+  it.each([
+    {
+      text: findText(lessons, 'how-orders-are-matched'),
+      id: ['15.56.00–15.59.59', '16.01.59', '9 Desember 2024'],
+      en: ['15:56:00–15:59:59', '16:01:59', 'December 9, 2024'],
+    },
+    {
+      text: findText(lessons, 'tick-size-and-auto-rejection'),
+      id: ['2 Mei 2016', '15% berlaku sejak 8 April 2025'],
+      en: ['May 2, 2016', '15% has applied since April 8, 2025'],
+    },
+    {
+      text: findText(faqs, 'tax-on-dividends'),
+      id: ['10%, disetor sendiri paling lambat tanggal 15', '31 Maret', 'Coretax', '20%'],
+      en: ['10%, which you pay yourself by the 15th', 'March 31', 'Coretax', '20%'],
+    },
+    {
+      text: findText(faqs, 'mutual-fund-costs'),
+      id: ['tidak dikenai pajak penghasilan'],
+      en: ['redemption of units is not taxed'],
+    },
+    {
+      text: findText(lessons, 'what-a-share-is'),
+      id: ['notasi K atau N', 'di atas 1% diumumkan setiap bulan sejak 3 Maret 2026'],
+      en: ['notation K or N', 'above 1% have been published every month since March 3, 2026'],
+    },
+    {
+      text: findText(lessons, 'how-banks-are-different'),
+      id: ['paling banyak 99 persen sahamnya di bursa'],
+      en: ['at most 99 percent of its shares'],
+    },
+    {
+      text: findText(accountTypes, 'sharia'),
+      id: ['1 Juni dan 1 Desember', 'paling banyak 45%'],
+      en: ['June 1 and December 1', 'at most 45%'],
+    },
+  ])('state what the rules say: $id', ({ text, ...parts }) => {
+    expect(missingFrom(text[locale], parts[locale])).toEqual([])
+  })
+
+  it('name the tax on the interest of bonds as a source', () => {
+    const source = {
+      id: 'PP 91/2021: pajak penghasilan final 10%',
+      en: 'Government Regulation 91/2021: final income tax of 10%',
+    }
+    const lesson = lessons.find(({ data }) => data.key === 'how-a-bond-pays')
+    expect(JSON.stringify(lesson)).toContain(source[locale])
   })
 
   it('have the days of a redemption on the page about mutual funds and in the risks of each fund', () => {

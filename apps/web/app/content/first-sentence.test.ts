@@ -23,5 +23,6 @@ describe('firstSentence', () => {
     const description = firstSentence(`<p>${'kata panjang '.repeat(30)}selesai.</p>`)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(/(?:kata|panjang)…$/)
+    expect(firstSentence('x'.repeat(161))).toHaveLength(160)
   })
 })

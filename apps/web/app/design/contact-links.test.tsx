@@ -8,12 +8,9 @@ it('lets an email address wrap before its @ and its dots, and nowhere else', () 
   )
 })
 
-it.each(['tanya@wirasana.example.id', 'a.b-c@d.example', 'halo@localhost'])(
-  'names a link to %s by the address without spaces',
-  (email) => {
-    expect(renderToStaticMarkup(<EmailLink email={email} />)).toContain(`aria-label="${email}"`)
-  },
-)
+it.each(['tanya@wirasana.example.id', 'halo@localhost'])('names a link to %s by the address', (email) => {
+  expect(renderToStaticMarkup(<EmailLink email={email} />)).toContain(`aria-label="${email}"`)
+})
 
 it.each([
   { whatsapp: '0812-3456-7890', expected: 'https://wa.me/6281234567890' },

@@ -20,12 +20,10 @@ describe('the page numbers of a list', () => {
     },
     { name: 'both of two pages', page: 2, pageCount: 2, expected: '1 2' },
   ]
-  for (const { name, page, pageCount, expected } of cases) {
-    it(`are ${name}`, () => {
-      const shown = pageSteps(page, pageCount).map((step) => step.page ?? '…')
-      expect(shown.join(' ')).toBe(expected)
-    })
-  }
+  it.each(cases)('are $name', ({ page, pageCount, expected }) => {
+    const shown = pageSteps(page, pageCount).map((step) => step.page ?? '…')
+    expect(shown.join(' ')).toBe(expected)
+  })
 
   it('have different keys', () => {
     const keys = pageSteps(10, 20).map((step) => step.key)

@@ -1,19 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { GlossaryPage } from '#app/features/glossary/glossary-page.tsx'
 import { Steps } from '#app/features/offers/steps.tsx'
 import { TrustSection } from '#app/features/trust/trust-section.tsx'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { FoldedPart } from './folded-part.tsx'
 import { FoldedSection } from './folded-section.tsx'
 
 const term = { slug: 'alfa', term: 'Alfa', abbreviation: null, definition: 'Arti.' }
 const glossary = <GlossaryPage glossary={{ terms: [term], total: 1, spelling: null }} locale="id" phrase="" />
-
-function render(element: React.ReactNode): string {
-  const router = createMemoryRouter([{ path: '*', element }])
-  return renderToStaticMarkup(<RouterProvider router={router} />)
-}
 
 // Screen readers treat a summary as a button, whose content has no headings.
 describe('a title that opens its section', () => {
@@ -50,7 +44,7 @@ describe('a title that opens its section', () => {
     },
     // The class tells it from a second heading, which narrow screens do not render.
   ])('is a heading outside the summary: $name', ({ title, element, look = 'sr-only' }) => {
-    const html = render(element)
+    const html = renderAt('/', element)
     const [summary = ''] = /<summary.*?<\/summary>/.exec(html) ?? []
     expect(summary).toContain(title)
     expect(summary).not.toMatch(/<h[1-6]/)

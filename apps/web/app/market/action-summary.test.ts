@@ -1,30 +1,6 @@
-import type { Bonus, StockMergeSplit } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { actionFigure, actionSummary } from './action-summary.ts'
-import { dividend, ipo, meeting, splitSince } from './sample-actions.fixture.ts'
-
-const bonus: Bonus = {
-  ...dividend,
-  kind: 'bonus',
-  ratioOld: 10,
-  ratioNew: 3,
-  source: 'sharePremium',
-  sharesIssued: 1_000,
-}
-
-const split: StockMergeSplit = {
-  ...dividend,
-  kind: 'stock-merge-split',
-  type: 'reverseSplit',
-  ratioOld: 10,
-  ratioNew: 1,
-  parBefore: 50,
-  parAfter: 500,
-  sharesBefore: 1_000,
-  sharesAfter: 100,
-  lastOldTrading: '2026-12-02',
-  firstNewTrading: '2026-12-03',
-}
+import { bonus, dividend, ipo, meeting, reverseSplit, splitSince } from './sample-actions.fixture.ts'
 
 const today = '2026-11-25'
 
@@ -63,7 +39,7 @@ describe('actionSummary', () => {
     },
     { name: 'bonus shares', action: bonus, headline: 'Saham bonus 10 : 3' },
     { name: 'a meeting', action: meeting, headline: 'RUPS Luar Biasa' },
-    { name: 'a reverse split', action: split, headline: 'Penggabungan saham 10 : 1' },
+    { name: 'a reverse split', action: reverseSplit, headline: 'Penggabungan saham 5 : 1' },
   ])('names $name in one line', ({ action, headline }) => {
     expect(actionSummary('id', action, today).headline).toBe(headline)
   })

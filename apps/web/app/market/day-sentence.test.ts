@@ -55,11 +55,6 @@ describe('the sentence of a day', () => {
       expected: 'Kesehatan menguat.',
     },
     {
-      name: 'no index',
-      day: { index: null, sectors: sectors({ F: 75 }) },
-      expected: 'Kesehatan menguat.',
-    },
-    {
       name: 'an index whose sectors are unknown',
       day: { index: index(0.84), sectors: [] },
       expected: '',

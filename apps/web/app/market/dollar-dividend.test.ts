@@ -31,11 +31,6 @@ describe('a dividend in dollars', () => {
       text: 'Rp136,70 (kurs Rp16.082)',
     },
     {
-      name: 'of the past without a rate or a day',
-      action: { ...paid, recordingDate: null, exchangeRate: null },
-      text: 'rupiahnya tidak diketahui: kurs tidak tersedia',
-    },
-    {
       name: 'without a rate in the data',
       action: { ...paid, exchangeRate: null },
       text: 'rupiahnya tidak diketahui: kurs tidak tersedia',

@@ -59,13 +59,10 @@ describe.each([
     expect(await service.readFailure(load())).toBe('unparsable')
   })
 
-  it.each(['2026-11-23', '2027-11-20', '9999-12-31', 'kemarin'])(
-    'is rejected if a day is %s',
-    async (date) => {
-      service.respond = (_request, response) => response.end(bodyWith({ date }))
-      expect(await service.readFailure(load())).toBe('unparsable')
-    },
-  )
+  it.each(['2026-11-23', '9999-12-31', 'kemarin'])('is rejected if a day is %s', async (date) => {
+    service.respond = (_request, response) => response.end(bodyWith({ date }))
+    expect(await service.readFailure(load())).toBe('unparsable')
+  })
 
   it("is accepted if the service's clock is less than a day ahead", async () => {
     service.respond = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))

@@ -1,4 +1,10 @@
-import type { Dividend, GeneralMeeting, Ipo } from '@site/contracts/market/corporate-actions.ts'
+import type {
+  Bonus,
+  Dividend,
+  GeneralMeeting,
+  Ipo,
+  StockMergeSplit,
+} from '@site/contracts/market/corporate-actions.ts'
 
 const base = {
   ticker: 'BQNS',
@@ -86,3 +92,30 @@ export const ipo: Ipo = {
   useOfProceeds: { id: 'Modal kerja', en: 'Working capital' },
   prospectus: null,
 }
+
+export const bonus: Bonus = {
+  ...dividend,
+  kind: 'bonus',
+  ratioOld: 10,
+  ratioNew: 3,
+  source: 'sharePremium',
+  sharesIssued: 9_000,
+  paymentDate: null,
+}
+
+export const reverseSplit: StockMergeSplit = {
+  ...dividend,
+  kind: 'stock-merge-split',
+  type: 'reverseSplit',
+  ratioOld: 5,
+  ratioNew: 1,
+  parBefore: 20,
+  parAfter: 100,
+  sharesBefore: 500,
+  sharesAfter: null,
+  lastOldTrading: '2026-12-02',
+  firstNewTrading: '2026-12-03',
+}
+
+/** Time zones of servers, around the date line from Jakarta. */
+export const timeZones = ['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles']

@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ActionFilter } from '#app/features/corporate-actions/action-filter.tsx'
 import { parseActionsQuery } from '#app/features/corporate-actions/actions-query.server.ts'
@@ -9,18 +7,14 @@ import { FormFields } from '#app/features/tools/engine/tool-fields.tsx'
 import type { FieldView } from '#app/features/tools/engine/tool-form.ts'
 import { OverviewPage } from '#app/features/tools/overview/overview-page.tsx'
 import { CompanyField } from '#app/layout/company-field.tsx'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 
 const ticker = 'PT Perusahaan Perkebunan Quantara Nusa Indonesia Tbk (BQNS)'
 const typed = new URLSearchParams({ ticker })
 const list = { choices: { category: [], sector: [], analyst: [] }, months: [] }
 
-function render(form: React.ReactNode): string {
-  const router = createMemoryRouter([{ path: '*', element: form }])
-  return renderToStaticMarkup(<RouterProvider router={router} />)
-}
-
 function renderField(form: React.ReactNode, name: string): string {
-  return render(form).match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
+  return renderAt('/', form).match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
 }
 
 /** A calculator with one field for a ticker. */
@@ -87,20 +81,17 @@ describe('a field for a ticker', () => {
     },
     { name: 'the comparison, which also reads names', form: comparison, hint: 'Kode saham atau nama' },
   ])('says what its form reads: $name', ({ form, hint }) => {
-    expect(render(form).match(/<p[^>]*-hint">([^<]*)/)?.[1]).toBe(hint)
+    expect(renderAt('/', form).match(/<p[^>]*-hint">([^<]*)/)?.[1]).toBe(hint)
   })
 
   it('of a calculator says that it is optional', () => {
-    expect(render(renderCalculator({ isOptional: true }))).toContain(' (opsional)</span></label>')
-    expect(render(renderCalculator())).not.toContain('opsional')
+    expect(renderAt('/', renderCalculator({ isOptional: true }))).toContain(' (opsional)</span></label>')
+    expect(renderAt('/', renderCalculator())).not.toContain('opsional')
   })
 
-  it.each([ticker, 'IDX:BQNS', 'BQNS IJ Equity', 'harga saham BQNS hari ini'])(
-    'of a filter reads the ticker of "%s"',
-    (text) => {
-      const search = new URLSearchParams({ ticker: text })
-      expect(parseActionsQuery(search).typed.ticker).toBe('BQNS')
-      expect(parseReportsQuery(search).typed.ticker).toBe('BQNS')
-    },
-  )
+  it.each([ticker, 'IDX:BQNS', 'harga saham BQNS hari ini'])('of a filter reads "%s"', (text) => {
+    const search = new URLSearchParams({ ticker: text })
+    expect(parseActionsQuery(search).typed.ticker).toBe('BQNS')
+    expect(parseReportsQuery(search).typed.ticker).toBe('BQNS')
+  })
 })

@@ -11,10 +11,7 @@ it.each([
   { expected: false, onLine: true, connection: { effectiveType: 'slow-2g' } },
   { expected: false, onLine: true, connection: { effectiveType: '4g', saveData: true } },
   { expected: false, onLine: false, connection: { effectiveType: '4g' } },
-])(
-  'mayPrefetch is $expected online: $onLine, with the connection $connection',
-  ({ expected, ...navigator }) => {
-    vi.stubGlobal('navigator', navigator)
-    expect(mayPrefetch()).toBe(expected)
-  },
-)
+])('mayPrefetch is $expected online: $onLine, with $connection', ({ expected, ...navigator }) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(mayPrefetch()).toBe(expected)
+})

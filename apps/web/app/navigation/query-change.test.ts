@@ -45,16 +45,13 @@ describe('announceQueryChange', () => {
     vi.unstubAllGlobals()
   })
 
-  it.each([{ hasSkeleton: false }, { hasSkeleton: true }])(
-    'announces the page once with a skeleton: $hasSkeleton',
-    ({ hasSkeleton }) => {
-      const announce = vi.fn()
-      stubPage('Saham', hasSkeleton)
-      announceQueryChange({ ...change, isCurrent: () => true }, announce)
-      vi.runAllTimers()
-      expect(announce.mock.calls).toEqual([['Saham']])
-    },
-  )
+  it.each([false, true])('announces the page once with a skeleton: %s', (hasSkeleton) => {
+    const announce = vi.fn()
+    stubPage('Saham', hasSkeleton)
+    announceQueryChange({ ...change, isCurrent: () => true }, announce)
+    vi.runAllTimers()
+    expect(announce.mock.calls).toEqual([['Saham']])
+  })
 
   it.each([
     { name: 'another filter', next: '?q=emas', isBack: false },

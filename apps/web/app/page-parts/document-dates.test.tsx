@@ -6,12 +6,6 @@ const publishedAt = '2026-11-18T02:00:00.000Z'
 
 it.each([
   { locale: 'id', revisedAt: null, text: 'Terbit 18 November 2026' },
-  { locale: 'en', revisedAt: null, text: 'Published November 18, 2026' },
-  {
-    locale: 'id',
-    revisedAt: '2026-11-20T02:00:00.000Z',
-    text: 'Terbit 18 November 2026 · Diperbarui 20 November 2026',
-  },
   {
     locale: 'en',
     revisedAt: '2026-11-20T02:00:00.000Z',

@@ -1,20 +1,18 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { Editor, logInToAdmin } from '../support/editor.ts'
 import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
 const articles = `${cmsUrl}/admin/collections/articles`
 
-test.describe.configure({ mode: 'serial' })
 // The admin uses the browser's language.
 test.use({ locale: 'id-ID' })
 
-async function withDraft(request: APIRequestContext, work: (editor: Editor, id: number) => Promise<void>) {
-  const editor = await Editor.login(request, account)
+async function withDraft(editor: Editor, work: (id: number) => Promise<void>) {
   const slug = `sunting-uji-${Date.now()}`
   const id = await editor.draftArticle({ title: 'Judul semula', slug })
   try {
-    await work(editor, id)
+    await work(id)
   } finally {
     await editor.deleteArticle(id)
   }
@@ -22,77 +20,71 @@ async function withDraft(request: APIRequestContext, work: (editor: Editor, id: 
 
 const notices = (page: Page) => page.locator('.document-notices')
 
-test('a schedule of a published document publishes unless the editor chooses otherwise, and shows above its form', async ({
+// One login: signing in is slow.
+test('the admin schedules, warns of lost updates, and names what a restored version loses', async ({
   page,
   request,
 }) => {
   test.slow()
-  await withDraft(request, async (editor, id) => {
-    await editor.setStatus(id, 'published')
-    await logInToAdmin(page, account)
-    await page.goto(`${articles}/${id}?locale=id`)
-    const drawer = page.locator('.schedule-publish')
-    await expect(async () => {
-      await page.locator('#action-save').locator('..').locator('.popup-button').click()
-      await page.locator('#schedule-publish').click({ timeout: 2_000 })
-      await expect(drawer).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 40_000 })
-    await expect(drawer.getByRole('radio', { name: 'Publikasikan', exact: true })).toBeChecked()
-    await drawer.locator('.date-time-picker input').click()
-    await page.locator('.react-datepicker__navigation--next').click()
-    await page.locator('.react-datepicker__day--015').click()
-    // The calendar covers the button.
-    await drawer.getByRole('heading', { name: /^Jadwalkan publikasi/ }).click()
-    await drawer.locator('#scheduled-publish-save').click()
-    await expect(drawer.locator('table')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(notices(page)).toContainText('Dijadwalkan terbit pada')
-  })
+  const editor = await Editor.login(request, account)
+  await logInToAdmin(page, account)
+  await test.step('a schedule publishes unless the editor chooses otherwise, and shows above its form', () =>
+    withDraft(editor, (id) => schedule(page, editor, id)))
+  await test.step('an editor whose document was saved elsewhere is warned, and can overwrite', () =>
+    withDraft(editor, (id) => overwrite(page, editor, id)))
+  await test.step('the dialog that restores a version names what the draft loses', () =>
+    withDraft(editor, (id) => restore(page, editor, id)))
 })
 
-test('an editor whose document was saved elsewhere is warned, keeps the text, and can overwrite', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  await withDraft(request, async (editor, id) => {
-    const storedTitle = () => editor.fetchTitle(id)
-    await logInToAdmin(page, account)
-    await page.goto(`${articles}/${id}?locale=id`)
-    const title = page.locator('#field-title')
-    await title.fill('Judul dari A')
-    await editor.saveDraft(id, 'id', { title: 'Judul dari B' })
-    await page.locator('#action-save-draft').click()
-    await expect(page.getByText('Tidak disimpan. Dokumen ini sudah disimpan')).toBeVisible()
-    await expect(notices(page)).toContainText('disimpan di tempat lain')
-    await expect(title).toHaveValue('Judul dari A')
-    expect(await storedTitle()).toBe('Judul dari B')
-    await notices(page).getByRole('button', { name: 'Pakai tulisan saya' }).click()
-    await page.locator('#action-save-draft').click()
-    await expect.poll(storedTitle).toBe('Judul dari A')
-    await expect(notices(page)).not.toContainText('disimpan di tempat lain')
-    await title.fill('Judul kedua dari A')
-    await page.locator('#action-save-draft').click()
-    await expect.poll(storedTitle).toBe('Judul kedua dari A')
-  })
-})
+async function schedule(page: Page, editor: Editor, id: number): Promise<void> {
+  await editor.setStatus(id, 'published')
+  await page.goto(`${articles}/${id}?locale=id`)
+  const drawer = page.locator('.schedule-publish')
+  await expect(async () => {
+    await page.locator('#action-save').locator('..').locator('.popup-button').click()
+    await page.locator('#schedule-publish').click({ timeout: 2_000 })
+    await expect(drawer).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(drawer.getByRole('radio', { name: 'Publikasikan', exact: true })).toBeChecked()
+  await drawer.locator('.date-time-picker input').click()
+  await page.locator('.react-datepicker__navigation--next').click()
+  await page.locator('.react-datepicker__day--015').click()
+  // The calendar covers the button.
+  await drawer.getByRole('heading', { name: /^Jadwalkan publikasi/ }).click()
+  await drawer.locator('#scheduled-publish-save').click()
+  await expect(drawer.locator('table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(notices(page)).toContainText('Dijadwalkan terbit pada')
+}
 
-test('the dialog that restores a version names what the draft loses', async ({ page, request }) => {
-  test.slow()
-  await withDraft(request, async (editor, id) => {
-    await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
-    const oldest = await editor.fetchOldestVersion(id)
-    await logInToAdmin(page, account)
-    await page.goto(`${articles}/${id}/versions/${oldest}`)
-    const dialog = page.locator('#restore-version')
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Pulihkan sebagai draf' }).click()
-      await expect(dialog).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 40_000 })
-    await expect(dialog).toContainText('Pengunjung tidak melihat perubahan sampai Anda menerbitkannya')
-    await expect(dialog).toContainText(/Hilang.*Bahasa Inggris: Judul, Ringkasan, Isi/s)
-    await dialog.locator('#confirm-action').click()
-    await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
-    expect(await editor.fetchTitle(id, 'en')).toBeNull()
-  })
-})
+async function overwrite(page: Page, editor: Editor, id: number): Promise<void> {
+  const storedTitle = () => editor.fetchTitle(id)
+  await page.goto(`${articles}/${id}?locale=id`)
+  const title = page.locator('#field-title')
+  await title.fill('Judul dari A')
+  await editor.saveDraft(id, 'id', { title: 'Judul dari B' })
+  await page.locator('#action-save-draft').click()
+  await expect(page.getByText('Tidak disimpan. Dokumen ini sudah disimpan')).toBeVisible()
+  await expect(notices(page)).toContainText('disimpan di tempat lain')
+  await expect(title).toHaveValue('Judul dari A')
+  expect(await storedTitle()).toBe('Judul dari B')
+  await notices(page).getByRole('button', { name: 'Pakai tulisan saya' }).click()
+  await page.locator('#action-save-draft').click()
+  await expect.poll(storedTitle).toBe('Judul dari A')
+  await expect(notices(page)).not.toContainText('disimpan di tempat lain')
+}
+
+async function restore(page: Page, editor: Editor, id: number): Promise<void> {
+  await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
+  await page.goto(`${articles}/${id}/versions/${await editor.fetchOldestVersion(id)}`)
+  const dialog = page.locator('#restore-version')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Pulihkan sebagai draf' }).click()
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(dialog).toContainText('Pengunjung tidak melihat perubahan sampai Anda menerbitkannya')
+  await expect(dialog).toContainText(/Hilang.*Bahasa Inggris: Judul, Ringkasan, Isi/s)
+  await dialog.locator('#confirm-action').click()
+  await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
+  expect(await editor.fetchTitle(id, 'en')).toBeNull()
+}

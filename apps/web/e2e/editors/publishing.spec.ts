@@ -39,35 +39,3 @@ test('a published article shows everywhere, and nowhere once it is unpublished',
     await editor.deleteArticle(id)
   }
 })
-
-test("the home page's new headline, order and hidden section show once published, and not before", async ({
-  request,
-}) => {
-  const editor = await Editor.login(request, testSite().admin)
-  const before = { id: await editor.home('id'), en: await editor.home('en') }
-  const headline = { id: `Judul uji ${Date.now()}`, en: `Test headline ${Date.now()}` }
-  const hasHeadline = async (locale: 'id' | 'en') =>
-    (await (await request.get(pathTo('home', locale))).text()).includes(`>${headline[locale]}</h1>`)
-  const both = async () => [await hasHeadline('id'), await hasHeadline('en')]
-  try {
-    await editor.saveHome('en', { headline: headline.en }, 'draft')
-    const sections = [
-      { section: 'plan', shown: true },
-      { section: 'market', shown: true },
-      { section: 'events', shown: false },
-    ]
-    await editor.saveHome('id', { headline: headline.id, sections }, 'draft')
-    expect(await both()).toEqual([false, false])
-    await editor.saveHome('id', {}, 'published')
-    await expect.poll(both).toEqual([true, true])
-    const html = await (await request.get(pathTo('home', 'id'))).text()
-    expect(html.match(/(?<=home-part.*?<h2[^>]*>)[^<]+/g)?.slice(0, 2)).toEqual([
-      'Berapa yang perlu disisihkan setiap bulan?',
-      'Pasar',
-    ])
-    expect(html.match(/class="home-part /g)).toHaveLength(2)
-  } finally {
-    await editor.saveHome('en', before.en, 'draft')
-    await editor.saveHome('id', before.id, 'published')
-  }
-})

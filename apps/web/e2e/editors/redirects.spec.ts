@@ -42,21 +42,17 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('a link to a redirect within the site loads no document and keeps the query', async ({ page }) => {
+test('a link to a redirect loads no document within the site, and opens another site, with its query', async ({
+  page,
+}) => {
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await follow(page, '/id/lama?utm_source=surat')
   await expect(page).toHaveURL(`${node.url}${blog}?utm_source=surat`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(documents).toEqual([`${node.url}/id/faq`])
-})
 
-test('a link to a redirect to another site opens it, and Back returns to the page before', async ({
-  page,
-}) => {
-  await page.route(`${partner}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Mitra</h1>' }),
-  )
+  await page.route(`${partner}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Mitra' }))
   await follow(page, '/id/mitra?a=1')
   await expect(page).toHaveURL(`${partner}/beranda?a=1`)
   await page.goBack()
@@ -64,20 +60,11 @@ test('a link to a redirect to another site opens it, and Back returns to the pag
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a redirect to a host that is not allowed leads nowhere, for requests and for links', async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+test('a redirect to a host that is not allowed leads nowhere', async ({ request }) => {
   for (const path of ['/id/jahat', '/id/jahat?a=1', '/id/jahat/lain']) {
     const response = await request.get(`${node.url}${path}`, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], path).toEqual([404, undefined])
   }
-  await follow(page, '/id/jahat')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman tidak ditemukan')
-  await expect(page).toHaveURL(`${node.url}/id/jahat`)
-  expect(asked.filter((url) => url.includes('evil'))).toEqual([])
 })
 
 test('a redirect works as soon as an editor saves it, and is gone as soon as it is deleted', async ({

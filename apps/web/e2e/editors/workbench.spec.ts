@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { emailsTo } from '../support/caught-emails.ts'
 import { Editor, logInToAdmin } from '../support/editor.ts'
 import { collectErrors } from '../support/page-errors.ts'
-import { register } from '../support/register.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { admin, cmsUrl, editor: account } = testSite()
+const { cmsUrl, editor: account } = testSite()
 const collections = `${cmsUrl}/admin/collections`
 
-test.describe.configure({ mode: 'serial' })
 // The admin uses the browser's language.
 test.use({ locale: 'id-ID', viewport: { width: 1440, height: 900 } })
 
@@ -100,35 +97,5 @@ test('an article with a picture goes public in both languages with 12 clicks at 
     expect(errors.filter((error) => !/status of 404 .*\/images\//.test(error))).toEqual([])
   } finally {
     await editor.deleteArticle(id)
-  }
-})
-
-// Only the form of the event shows that an editor's change reaches the people who registered.
-test('an event that is moved and then canceled in its form emails everyone who registered', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const editor = await Editor.login(request, account)
-  const slug = `pindah-${crypto.randomUUID()}`
-  const event = await editor.publishEvent({ slug, capacity: 5, waitingListPlaces: 0 })
-  try {
-    const email = await register(page, slug, 'Dewi Lestari')
-    await emailsTo(request, email, 1)
-    await logInToAdmin(page, account)
-    await page.goto(`${collections}/events/${event}?locale=id`)
-    await expect(page.locator('.event-registrations')).toContainText('1 dari 5 kursi')
-    await page.locator('#field-venue').fill('Auditorium lantai 2')
-    await page.locator('#action-save').click()
-    const [moved] = await emailsTo(request, email, 2)
-    expect(moved?.subject).toBe(`Perubahan acara: ${slug}`)
-    expect(moved?.text).toContain('Auditorium lantai 2')
-    await page.locator('#field-isCanceled').check()
-    await page.locator('#action-save').click()
-    expect((await emailsTo(request, email, 3))[0]?.subject).toBe(`Acara dibatalkan: ${slug}`)
-    await page.goto(pathTo('eduvestDetail', 'id', { slug }))
-    await expect(page.getByText('dibatalkan').first()).toBeVisible()
-  } finally {
-    await (await Editor.login(request, admin)).deleteEvent(event)
   }
 })

@@ -78,13 +78,6 @@ behavior('suggestions of the search are chosen with the arrows', blog, async (vi
   await visitor.until((path) => location.pathname !== path, true, blog)
 })
 
-behavior('Enter in the search leads to the results, with the word marked', blog, async (visitor) => {
-  await visitor.fill(headerField, 'dividend')
-  await visitor.press('Enter')
-  await visitor.at(pathTo('searchResult', 'en', undefined, { q: 'dividend' }))
-  await visitor.sees('main mark')
-})
-
 behavior('Escape empties the search', blog, async (visitor) => {
   await visitor.click(headerField)
   await visitor.fill(headerField, 'stock')
@@ -100,20 +93,6 @@ behavior('the search of narrow screens opens with the focus in its field', blog,
   await visitor.focused('.site-search input')
 })
 
-behavior(
-  'companies are filtered by a form, sorted and paged by links',
-  pathTo('companyList', 'en'),
-  async (visitor) => {
-    await visitor.select('#field-sort', 2)
-    await visitor.click(submit)
-    await visitor.at('sort=')
-    await visitor.click('.pagination a[rel="next"]')
-    await visitor.at('page=2')
-    await visitor.click('main th a')
-    await visitor.sees('main th[aria-sort]')
-  },
-)
-
 behavior('a filter with an error keeps what was typed', pathTo('researchReport', 'en'), async (visitor) => {
   await visitor.click('.folded-filter > summary')
   await visitor.fill('#field-ticker', 'bq1')
@@ -121,17 +100,6 @@ behavior('a filter with an error keeps what was typed', pathTo('researchReport',
   await visitor.sees('#field-ticker-error')
   expect(await visitor.value('#field-ticker')).toBe('BQ1')
 })
-
-behavior(
-  'a kind of corporate action and the calendar are chosen by links',
-  pathTo('corporateAction', 'en'),
-  async (visitor) => {
-    await visitor.click('main nav[aria-label="Types of corporate actions"] a:not([aria-current])')
-    await visitor.at('tab=')
-    await visitor.click('main nav[aria-label="View"] a:not([aria-current])')
-    await visitor.at('view=')
-  },
-)
 
 behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (visitor) => {
   await visitor.click('.folded-filter > summary')
@@ -142,12 +110,6 @@ behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (vis
   await visitor.click(submit)
   await visitor.at('from=2026-03')
   await visitor.counts('#field-from-error', 0)
-})
-
-behavior('articles are paged', blog, async (visitor) => {
-  await visitor.click('.pagination a[rel="next"]')
-  await visitor.at('page=2')
-  await visitor.sees('.pagination a[rel="prev"]')
 })
 
 behavior('a tab keeps the focus and the scroll position', company(), async (visitor) => {
@@ -186,14 +148,6 @@ behavior('the chart is read day by day until Escape', company({ range: '1M' }), 
 behavior('the chart is read with the mouse', company(), async (visitor) => {
   await visitor.hover('[role="slider"]')
   await visitor.counts('[data-cursor="line"][d^="M"]', 1)
-})
-
-behavior('candles and a range of the chart are chosen by links', company(), async (visitor) => {
-  await visitor.click('main a[href*="type=candles"]')
-  await visitor.at('type=candles')
-  await visitor.click('main a[href*="range=5Y"]')
-  await visitor.at('range=5Y')
-  await visitor.sees('main figure [role="img"]')
 })
 
 behavior(
@@ -254,6 +208,7 @@ behavior('a page that does not exist has a heading and a search', '/en/nowhere-a
   await visitor.fill('main input[type="search"]', 'dividend')
   await visitor.press('Enter')
   await visitor.at(pathTo('searchResult', 'en', undefined, { q: 'dividend' }))
+  await visitor.sees('main mark')
 })
 
 behavior('a press on Try again is followed at once', blog, async (visitor) => {

@@ -6,7 +6,6 @@ import { Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
 const engines = {
-  chromium: { path: process.env.CHROMIUM_PATH ?? chromium.executablePath(), start: startChromium },
   firefox: { path: process.env.FIREFOX_PATH, start: startFirefox },
   webkit: { path: process.env.WEBKIT_DRIVER_PATH, start: startWebKit },
 }
@@ -38,7 +37,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine; refe
   reference: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
-      const reference = await startChromium(engines.chromium.path)
+      const reference = await startChromium(process.env.CHROMIUM_PATH ?? chromium.executablePath())
       await use(reference)
       await reference.stop()
     },

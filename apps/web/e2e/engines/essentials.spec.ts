@@ -25,42 +25,6 @@ test('a contact form with an error keeps its input, and is then sent', async ({ 
   await visitor.sees('main [role="status"]', contactCopy.en.sentTitle)
 })
 
-test('the calculator shows a result', nightly, async ({ visitor }) => {
-  const query = {
-    calculator: 'growth',
-    strategy: 'lumpSum',
-    initialInvestment: '25000000',
-    expectedReturn: '6.25',
-    duration: '5',
-  }
-  await visitor.visit(pathTo('investmentCalculator', 'id', undefined, query))
-  await visitor.until(() => /\d/.test(document.querySelector('main output')?.textContent ?? ''), true)
-})
-
-test('the quiz shows one question at a time', nightly, async ({ visitor }) => {
-  await visitor.visit(pathTo('riskProfile', 'id'))
-  await visitor.until(
-    () => [...document.querySelectorAll('main fieldset')].filter((one) => one.checkVisibility()).length,
-    1,
-  )
-})
-
-test('the price chart is read with the keyboard', nightly, async ({ visitor }) => {
-  await visitor.visit(pathTo('companyDetail', 'en', { slug: 'bqns' }, { range: '1M' }))
-  await visitor.focus('[role="slider"]')
-  await visitor.press('Home')
-  await visitor.sees('[role="slider"][aria-valuenow="1"]')
-})
-
-test('the menu has one panel open, which Escape closes', nightly, async ({ visitor }) => {
-  await visitor.visit(pathTo('blog', 'id'))
-  await visitor.focus('.main-menu summary')
-  await visitor.press('Enter')
-  await visitor.counts('.main-menu details[open]', 1)
-  await visitor.press('Escape')
-  await visitor.counts('.main-menu details[open]', 0)
-})
-
 test(
   'a link under the mouse violates no policy, and navigates there and back',
   nightly,

@@ -39,14 +39,6 @@ interface Use {
 
 const uses: readonly Use[] = [
   {
-    name: 'a limit of the screener',
-    path: screener(),
-    on: '[name="perMax"]',
-    text: '15',
-    heard: /^\d+ companies$/,
-    isShort: true,
-  },
-  {
     name: 'a limit that is no number',
     path: screener(),
     on: '[name="perMin"]',
@@ -85,7 +77,6 @@ const uses: readonly Use[] = [
     on: '.screener-fields > p a',
     heard: /^\d+ companies$/,
     place: `h2${result}`,
-    isShort: true,
   },
   {
     name: 'a name in the list of companies',
@@ -100,12 +91,6 @@ const uses: readonly Use[] = [
     on: '#field-q',
     text: 'zzzz',
     heard: /^Data Not Available$/,
-  },
-  {
-    name: 'a column of the companies',
-    path: companies,
-    on: 'main th a[href*="per"]',
-    heard: /^Companies 1 to 20/,
   },
   {
     name: 'the next page of companies',
@@ -123,42 +108,12 @@ const uses: readonly Use[] = [
     text: 'bqns',
     heard: /^\d+ corporate actions?$/,
   },
-  {
-    name: 'a ticker that is too short',
-    folded: 'always',
-    path: actions(),
-    on: '#field-ticker',
-    text: 'b1',
-    heard: /^Nothing is shown yet/,
-  },
   { name: 'a kind of corporate actions', path: actions(), on: tab, heard: /^\d+ corporate actions?$/ },
-  {
-    name: 'a period of corporate actions',
-    path: actions(),
-    on: 'nav[aria-label="Period"] a:not([aria-current])',
-    heard: /corporate action|Data Not/,
-  },
   {
     name: 'a month of the calendar',
     path: actions({ view: 'calendar', month: '2026-10' }),
     on: 'main a[rel~="next"]',
     heard: /^All types, November 2026$/,
-  },
-  {
-    name: 'the next page of corporate actions',
-    path: actions(),
-    on: next,
-    heard: title('Corporate actions: .*, page 2'),
-    place: result,
-  },
-  {
-    name: 'a ticker of reports',
-    folded: 'always',
-    place: '.folded-filter > summary',
-    path: reports(),
-    on: '#field-ticker',
-    text: 'bqns',
-    heard: /^\d+ reports?$/,
   },
   {
     name: 'a filter of reports that is removed',
@@ -175,20 +130,6 @@ const uses: readonly Use[] = [
     heard: /terms? match|“bank”/,
   },
   {
-    name: 'a word that the glossary lacks',
-    path: pathTo('glossary', 'en'),
-    on: 'main [name="q"]',
-    text: 'zzqqx',
-    heard: /“zzqqx”/,
-  },
-  {
-    name: 'a word of the questions',
-    path: pathTo('faq', 'en'),
-    on: 'main [name="q"]',
-    text: 'dividend',
-    heard: /“dividend”/,
-  },
-  {
     name: 'another search',
     path: pathTo('searchResult', 'en', undefined, { q: 'stock' }),
     on: 'main [name="q"]',
@@ -203,9 +144,6 @@ const uses: readonly Use[] = [
     heard: title('Blog, page 2'),
     place: 'main h1',
   },
-  { name: 'a category of videos', path: pathTo('educationalVideos', 'en'), on: chip, heard: title('') },
-  { name: 'a category of announcements', path: pathTo('announcement', 'en'), on: chip, heard: title('') },
-  { name: 'past events', path: pathTo('eduvest', 'en'), on: tab, heard: title('') },
   {
     name: 'a kind of funds',
     path: pathTo('productMutualFund', 'en'),
@@ -232,13 +170,6 @@ const uses: readonly Use[] = [
     name: 'a calculator',
     path: calculator,
     on: '#field-calculator a:not([aria-current])',
-    heard: title('Investment calculator'),
-    isShort: true,
-  },
-  {
-    name: 'a strategy of the calculator',
-    path: calculator,
-    on: '#field-strategy a:not([aria-current])',
     heard: title('Investment calculator'),
   },
   {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { calculators } from '@site/finance/calculators/calculator-limits.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
 import { untilOld } from '../support/form-age.ts'
 import { behavior, submit } from './behavior.ts'
@@ -15,20 +14,6 @@ const hasOutput = (visitor: Visitor) =>
 const answer = async (visitor: Visitor, position: number) => {
   await visitor.click(`#field-q${position}-3`)
   await visitor.click(submit, 'Next')
-}
-
-for (const name of calculators) {
-  behavior(
-    `the calculator ${name} returns its examples in every strategy`,
-    calculator({ calculator: name }),
-    async (visitor) => {
-      for (const strategy of ['lumpSum', 'mixture', 'installments']) {
-        await visitor.click(`#field-strategy a[href*="strategy=${strategy}"]`)
-        await visitor.at(`strategy=${strategy}`)
-        await hasOutput(visitor)
-      }
-    },
-  )
 }
 
 behavior('the result follows what is typed', calculator(), async (visitor) => {

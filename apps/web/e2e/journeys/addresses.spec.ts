@@ -17,55 +17,38 @@ const moved = [
   { from: '/en/education/learn-investment', to: pathTo('education', 'en'), status: 302 },
 ] as const
 
-test.describe('old and variant URLs', () => {
-  test('each redirects to the current URL in one step', async ({ request, baseURL }) => {
-    for (const { from, to, status } of moved) {
-      const response = await request.get(from, { maxRedirects: 0 })
-      expect(response.status(), from).toBe(status)
-      expect(new URL(response.headers().location ?? '', baseURL).pathname, from).toBe(to)
-    }
-  })
-
-  test('an old news URL without a company finds its company', async ({ request, baseURL }) => {
-    const list = await (await request.get(pathTo('companyNews', 'id', { slug: 'bqns' }))).text()
-    const news = /berita-terkini\/([a-z0-9-]+)"/.exec(list)?.[1] ?? ''
-    const response = await request.get(`/id/riset-dan-berita/berita-terkini/${news}`, { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(
-      pathTo('companyNewsDetail', 'id', { slug: 'bqns', news }),
-    )
-  })
-
-  test('a slug of the other language redirects to the page’s own slug', async ({ request, baseURL }) => {
-    const html = await (await request.get(pathTo('blog', 'en'))).text()
-    const slug = /href="\/en\/blog\/([a-z0-9-]+)"/.exec(html.slice(html.indexOf('<article')))?.[1] ?? ''
-    const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    const target = new URL(response.headers().location ?? '', baseURL).pathname
-    expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
-  })
+test('each old or variant URL redirects to the current one in one step', async ({ request, baseURL }) => {
+  for (const { from, to, status } of moved) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status(), from).toBe(status)
+    expect(new URL(response.headers().location ?? '', baseURL).pathname, from).toBe(to)
+  }
 })
 
-test.describe('the root path /', () => {
-  const cookies = ['', 'locale=fr', 'xlocale=en', 'locale=//evil.example']
+test('a slug of the other language redirects to the page’s own slug', async ({ request, baseURL }) => {
+  const html = await (await request.get(pathTo('blog', 'en'))).text()
+  const slug = /href="\/en\/blog\/([a-z0-9-]+)"/.exec(html.slice(html.indexOf('<article')))?.[1] ?? ''
+  const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  const target = new URL(response.headers().location ?? '', baseURL).pathname
+  expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
+})
 
-  test('redirects to Indonesian without a valid cookie, whatever the browser accepts', async ({
-    request,
-  }) => {
-    for (const cookie of cookies) {
-      const response = await request.get('/', {
-        maxRedirects: 0,
-        headers: { cookie, 'accept-language': 'en-GB,en' },
-      })
-      expect([response.status(), response.headers().location], cookie).toEqual([302, '/id'])
-      expect(response.headers()['cache-control']).toContain('no-store')
-    }
-  })
-
-  test('redirects to the language of the cookie', async ({ request }) => {
-    const response = await request.get('/', { maxRedirects: 0, headers: { cookie: 'a=b; locale=en' } })
-    expect(response.headers().location).toBe('/en')
-  })
+test('the root path redirects to the language of a valid cookie, otherwise to Indonesian', async ({
+  request,
+}) => {
+  for (const [cookie, path] of [
+    ['', '/id'],
+    ['locale=fr', '/id'],
+    ['xlocale=en', '/id'],
+    ['locale=//evil.example', '/id'],
+    ['a=b; locale=en', '/en'],
+  ] as const) {
+    const headers = { cookie, 'accept-language': 'en-GB,en' }
+    const response = await request.get('/', { maxRedirects: 0, headers })
+    expect([response.status(), response.headers().location], cookie).toEqual([302, path])
+    expect(response.headers()['cache-control']).toContain('no-store')
+  }
 })
 
 /** Invalid requests with their status. */
@@ -81,11 +64,17 @@ const bad = [
   { name: 'an 8 KiB query', path: `/id/blog?q=${'a'.repeat(8192)}`, status: 414 },
 ]
 
-const announcementsEmpty = { id: 'Data tidak ditemukan', en: 'Data not found' }
-const empty = { id: 'Data Tidak Tersedia', en: 'Data Not Available' }
+/** The words of the specification for lists without a match. */
+const announcementsEmpty = { locale: 'id', text: 'Data tidak ditemukan' } as const
+const empty = { locale: 'en', text: 'Data Not Available' } as const
 
 /** Queries of lists and tabs: unknown values (404) and filters without a match (200). */
-const unmatched: readonly [page: PageName, query: string, status: 200 | 404, text?: typeof empty][] = [
+const unmatched: readonly [
+  page: PageName,
+  query: string,
+  status: 200 | 404,
+  words?: typeof announcementsEmpty,
+][] = [
   ['blog', 'category=zzz', 404],
   ['blog', 'category=a%27b', 404],
   ['blog', 'author=zzz', 404],
@@ -127,22 +116,17 @@ const unmatched: readonly [page: PageName, query: string, status: 200 | 404, tex
 test('a query without a match keeps the heading of its list and links to the full list', async ({
   request,
 }) => {
-  for (const [page, query, status, texts = empty] of unmatched) {
-    for (const locale of ['id', 'en'] as const) {
-      const path = fillPath(page, locale, {
-        slug: 'bqns',
-        product: sitePages.productListing.values[locale].stock,
-      })
-      const response = await request.get(`${path}?${query}`, { maxRedirects: 0 })
-      const html = await response.text()
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const name = `${path}?${query}`
-      expect.soft(response.status(), name).toBe(status)
-      expect.soft(main, name).toMatch(/<h1[^>]*>(?!This page could|Halaman tidak)/)
-      expect.soft(main, name).toContain(texts[locale])
-      expect.soft(main, name).toMatch(/<a class="text-link[^"]*" href="/)
-      expect.soft(html, name).toContain('<meta name="robots" content="noindex')
-    }
+  for (const [page, query, status, { locale, text } = empty] of unmatched) {
+    const product = sitePages.productListing.values[locale].stock
+    const address = `${fillPath(page, locale, { slug: 'bqns', product })}?${query}`
+    const response = await request.get(address, { maxRedirects: 0 })
+    const html = await response.text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect.soft(response.status(), address).toBe(status)
+    expect.soft(main, address).toMatch(/<h1[^>]*>(?!This page could|Halaman tidak)/)
+    expect.soft(main, address).toContain(text)
+    expect.soft(main, address).toMatch(/<a class="text-link[^"]*" href="/)
+    expect.soft(html, address).toContain('<meta name="robots" content="noindex')
   }
 })
 

@@ -55,15 +55,13 @@ test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('filters leave no empty fields in the URL', async ({ page }) => {
-    for (const name of ['stockScreener', 'companyList', 'corporateAction', 'researchReport'] as const) {
-      await openHydrated(page, pathTo(name, 'id'))
-      await page.locator('.folded-filter > summary').click()
-      await page.locator('.folded-filter select').first().selectOption({ index: 1 })
-      await page.locator('.folded-filter button[type="submit"]').first().click()
-      await expect(page, name).toHaveURL(/\?/)
-      expect.soft(page.url(), name).not.toMatch(/=(?:&|$)/)
-      await expect.soft(page.locator('.folded-filter :disabled'), name).toHaveCount(0)
-    }
+    await openHydrated(page, pathTo('stockScreener', 'id'))
+    await page.locator('.folded-filter > summary').click()
+    await page.locator('.folded-filter select').first().selectOption({ index: 1 })
+    await page.locator('.folded-filter button[type="submit"]').first().click()
+    await expect(page).toHaveURL(/\?/)
+    expect(page.url()).not.toMatch(/=(?:&|$)/)
+    await expect(page.locator('.folded-filter :disabled')).toHaveCount(0)
   })
 })
 
@@ -83,17 +81,9 @@ test('a company is suggested, added and removed with the keyboard', async ({ pag
   await expect(page.getByLabel('Tambahkan perusahaan', { exact: true })).toHaveValue('')
   const chart = page.getByRole('img', { name: /^Perubahan harga dari .* BQNS .*; QLBR / })
   await expect(chart).toBeVisible()
-  await page.getByRole('link', { name: '3T, 3 tahun', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
-  // The URL changes before the page is rendered.
-  await expect(page.getByRole('link', { name: '3T, 3 tahun', exact: true })).toHaveAttribute(
-    'aria-current',
-    /./,
-  )
   await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(comparison({ range: '3Y' }))
+  await expect(page).toHaveURL(comparison())
   await expect(companies(page)).toHaveCount(0)
   await expect(focused).toHaveCount(1)
 })

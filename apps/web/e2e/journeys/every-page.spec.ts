@@ -9,6 +9,7 @@ import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydrati
 import { layoutErrors } from '../support/layout-errors.ts'
 import { collectErrors, withoutShedImages } from '../support/page-errors.ts'
 import { measureWeight } from '../support/page-weight.ts'
+import { parsePage } from '../support/parse-page.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
 
 /** 320 px equals 1280 px at 400% zoom (WCAG 1.4.10); the others are the breakpoints. */
@@ -29,6 +30,10 @@ const INLINE_SCRIPT_KB = { usual: 19.5, company: 21 } as const
 /** Max growth of the markup by hydration data, which repeats the whole text of a document. */
 const DOCUMENT_RATIO = { usual: 1.5, detail: 1.65, searchResult: 1.66 } as const
 
+const titleEnd = new RegExp(`\\S · ${brand.companyName}$`)
+/** React separates adjacent texts with comments; browser translation keeps the old text when they change. */
+const splitText = '<!-- -->'
+
 // Colors are measured without transitions.
 test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -43,14 +48,13 @@ function documentRatio(name: PageName): number {
   return DOCUMENT_RATIO[findCachePolicy(name) === 'detail' ? 'detail' : 'usual']
 }
 
-/** Pages of one route module look alike: `npm test` checks the first one in Indonesian, the others in English. */
+/** Pages of one route module look alike: `npm test` opens the first one. */
 const isFirstOfRoute = (name: PageName) =>
   pageNames.find((other) => pageRoutes[other].file === pageRoutes[name].file) === name
 
 for (const name of pageNames) {
-  const [indonesian, english] = isFirstOfRoute(name) ? [[], ['@nightly']] : [['@nightly'], []]
   test(`${name} in id: head, text without script, weight, accessibility and reflow`, {
-    tag: indonesian,
+    tag: isFirstOfRoute(name) ? [] : ['@nightly'],
   }, async ({ page, request }) => {
     const { errors, html } = await visit(page, await sampleAddress(request, name, 'id'), 'id')
 
@@ -94,7 +98,18 @@ for (const name of pageNames) {
     expect(withoutShedImages(errors)).toEqual([])
   })
 
-  test(`${name} in en: text without script, contrast and reflow`, { tag: english }, async ({
+  test(`${name} in en is a whole document`, async ({ request }) => {
+    const response = await request.get(await sampleAddress(request, name, 'en'))
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    const { title, description } = parsePage(html)
+    expect(title).toMatch(titleEnd)
+    expect(description).not.toBe('')
+    expect(html).toContain(`lang="${localeFacts.en.languageTag}"`)
+    expect(html).not.toContain(splitText)
+  })
+
+  test(`${name} in en: text without script, contrast and reflow`, { tag: '@nightly' }, async ({
     page,
     request,
   }) => {
@@ -143,11 +158,10 @@ async function visit(page: Page, address: string, locale: Locale) {
   await waitForHydration(page)
   expect(await mainText(page)).toBe(text)
   await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
-  await expect(page).toHaveTitle(new RegExp(`\\S · ${brand.companyName}$`))
+  await expect(page).toHaveTitle(titleEnd)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
   const html = (await response?.text()) ?? ''
-  // React separates adjacent texts with comments; browser translation keeps the old text when they change.
-  expect(html).not.toContain('<!-- -->')
+  expect(html).not.toContain(splitText)
   return { errors, html }
 }
 

@@ -25,7 +25,7 @@ test('the header fits at every width, with its menu closed and open', async ({ p
 test.describe('the menu of wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('a part closes when Tab leaves it', async ({ page }) => {
+  test('a part closes when Tab or the mouse leaves it, unless it was clicked', async ({ page }) => {
     await openPage(page)
     const [first, second] = parts(page)
     await first.locator('summary').focus()
@@ -34,11 +34,7 @@ test.describe('the menu of wide screens', () => {
     await page.keyboard.press('Tab')
     await expect(second.locator('summary')).toBeFocused()
     await expect(first).not.toHaveAttribute('open')
-  })
 
-  test('a part opened by hover closes when the mouse leaves, unless it was clicked', async ({ page }) => {
-    await openPage(page)
-    const [first] = parts(page)
     await first.locator('summary').hover()
     await expect(first).toHaveAttribute('open')
     await page.mouse.move(640, 780)
@@ -75,23 +71,23 @@ test.describe('the menu of narrow screens', () => {
   })
 })
 
-for (const { name, width } of [
-  { name: 'wide', width: 1280 },
-  { name: 'narrow', width: 360 },
-]) {
-  test(`the menu of ${name} screens opens and closes without JavaScript`, async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 740 } })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens and closes on wide and narrow screens', async ({ page }) => {
     await page.goto(pathTo('blog', 'id'))
-    const opener = page.getByRole('banner').locator('summary:visible:not(.site-search > summary)').first()
-    const link = opener.locator('xpath=..').locator('a:visible, details:visible').first()
-    await expect(link).toBeHidden()
-    await opener.click()
-    await expect(link).toBeVisible()
-    await opener.click()
-    await expect(link).toBeHidden()
-    await page.close()
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const opener = page.getByRole('banner').locator('summary:visible:not(.site-search > summary)').first()
+      const link = opener.locator('xpath=..').locator('a:visible, details:visible').first()
+      await expect(link).toBeHidden()
+      await opener.click()
+      await expect(link).toBeVisible()
+      await opener.click()
+      await expect(link).toBeHidden()
+    }
   })
-}
+})
 
 async function openPage(page: Page) {
   await openHydrated(page, pathTo('blog', 'id'))

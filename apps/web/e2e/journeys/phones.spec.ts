@@ -1,39 +1,36 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Locale, locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { doubleText } from '../support/double-text.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
 
 // Heights, targets and rows are results of layout, which only a browser has.
-const pages = (locale: Locale) => [
-  { name: 'home', path: pathTo('home', locale), maxHeight: 6000 },
-  { name: 'companies', path: pathTo('companyList', locale), maxHeight: 3000 },
-  { name: 'the screener', path: pathTo('stockScreener', locale), maxHeight: 3600 },
-  { name: 'research reports', path: pathTo('researchReport', locale), maxHeight: 2800 },
-  { name: 'morning notes', path: pathTo('sapaMentari', locale), maxHeight: 3300 },
-  { name: 'announcements', path: pathTo('announcement', locale), maxHeight: 2500 },
-  { name: 'funds', path: pathTo('productMutualFund', locale), maxHeight: 5800 },
-  { name: 'shares', path: pathTo('productStock', locale), maxHeight: 6000 },
+const pages = [
+  { name: 'home', path: pathTo('home', 'id'), maxHeight: 6000 },
+  { name: 'companies', path: pathTo('companyList', 'id'), maxHeight: 3000 },
+  { name: 'the screener', path: pathTo('stockScreener', 'id'), maxHeight: 3600 },
+  { name: 'research reports', path: pathTo('researchReport', 'id'), maxHeight: 2800 },
+  { name: 'morning notes', path: pathTo('sapaMentari', 'id'), maxHeight: 3300 },
+  { name: 'announcements', path: pathTo('announcement', 'id'), maxHeight: 2500 },
+  { name: 'funds', path: pathTo('productMutualFund', 'id'), maxHeight: 5800 },
   {
     name: 'a month of corporate actions',
-    path: pathTo('corporateAction', locale, undefined, { view: 'calendar' }),
+    path: pathTo('corporateAction', 'id', undefined, { view: 'calendar' }),
     maxHeight: 4500,
   },
-  { name: 'dividends', path: pathTo('corporateAction', locale), maxHeight: 5500 },
-  { name: 'recommendations', path: pathTo('recommendation', locale), maxHeight: 4200 },
-  { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 6500 },
+  { name: 'dividends', path: pathTo('corporateAction', 'id'), maxHeight: 5500 },
+  { name: 'recommendations', path: pathTo('recommendation', 'id'), maxHeight: 4200 },
+  { name: 'a company', path: pathTo('companyDetail', 'id', { slug: 'bqns' }), maxHeight: 6500 },
   {
     name: 'a chapter',
-    path: pathTo('learnInvestmentDetail', locale, {
-      slug: locale === 'id' ? 'apa-itu-saham' : 'what-a-share-is',
-    }),
+    path: pathTo('learnInvestmentDetail', 'id', { slug: 'apa-itu-saham' }),
     maxHeight: 7000,
   },
-  { name: 'the glossary', path: pathTo('glossary', locale), maxHeight: 6000 },
-  { name: 'trust', path: pathTo('trust', locale), maxHeight: 5000 },
+  { name: 'the glossary', path: pathTo('glossary', 'id'), maxHeight: 6000 },
+  { name: 'trust', path: pathTo('trust', 'id'), maxHeight: 5000 },
   {
     name: 'search',
-    path: pathTo('searchResult', locale, undefined, { q: locale === 'id' ? 'dividen' : 'dividend' }),
+    path: pathTo('searchResult', 'id', undefined, { q: 'dividen' }),
     maxHeight: 5000,
   },
 ]
@@ -42,41 +39,37 @@ const products = ['productStock', 'productMutualFund', 'productSecurities', 'pro
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-for (const locale of locales) {
-  test(`pages of phones are short, and their controls large, in ${locale}`, async ({ page }) => {
-    for (const { name, path, maxHeight } of pages(locale)) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openLaidOut(page, path)
-      const { height, footer, small } = await page.evaluate(measure)
-      expect.soft(height, name).toBeLessThanOrEqual(maxHeight)
-      expect.soft(footer, `the footer of ${name}`).toBeLessThanOrEqual(700)
-      expect.soft(small, `controls below 48 px on ${name}`).toEqual([])
-      await page.setViewportSize({ width: 768, height: 1024 })
-      const tablet = await page.evaluate(measure)
-      expect.soft(tablet.height, `${name} at 768 px, at 390 px ${height}`).toBeLessThanOrEqual(height)
-      await page.setViewportSize({ width: 320, height: 640 })
-      const { header, width } = await page.evaluate(measure)
-      expect.soft(header, `the header of ${name}, one row at 320 px`).toBeLessThanOrEqual(80)
-      expect.soft(width, `${name} at 320 px`).toBe(320)
-    }
-  })
-}
+test('pages of phones are short, and their controls large', async ({ page }) => {
+  for (const { name, path, maxHeight } of pages) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLaidOut(page, path)
+    const { height, footer, small } = await page.evaluate(measure)
+    expect.soft(height, name).toBeLessThanOrEqual(maxHeight)
+    expect.soft(footer, `the footer of ${name}`).toBeLessThanOrEqual(700)
+    expect.soft(small, `controls below 48 px on ${name}`).toEqual([])
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const tablet = await page.evaluate(measure)
+    expect.soft(tablet.height, `${name} at 768 px, at 390 px ${height}`).toBeLessThanOrEqual(height)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { header, width } = await page.evaluate(measure)
+    expect.soft(header, `the header of ${name}, one row at 320 px`).toBeLessThanOrEqual(80)
+    expect.soft(width, `${name} at 320 px`).toBe(320)
+  }
+})
 
-for (const locale of locales) {
-  test(`product pages are short at 360 px, and their tables fit, in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    for (const name of products) {
-      await openLaidOut(page, pathTo(name, locale))
-      const { height, scrolling } = await page.evaluate(measure)
-      expect.soft(height, name).toBeLessThanOrEqual(6000)
-      expect.soft(scrolling, `tables of ${name} wider than their column`).toEqual([])
-    }
-    for (const name of ['productStock', 'orderLimits'] as const) {
-      await page.goto(pathTo(name, locale))
-      await expect(page.getByText(/0[.,]15%/).first(), `the fee on ${name}`).toBeInViewport()
-    }
-  })
-}
+test('product pages are short at 360 px, and their tables fit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const name of products) {
+    await openLaidOut(page, pathTo(name, 'id'))
+    const { height, scrolling } = await page.evaluate(measure)
+    expect.soft(height, name).toBeLessThanOrEqual(6000)
+    expect.soft(scrolling, `tables of ${name} wider than their column`).toEqual([])
+  }
+  for (const name of ['productStock', 'orderLimits'] as const) {
+    await page.goto(pathTo(name, 'id'))
+    await expect(page.getByText(/0[.,]15%/).first(), `the fee on ${name}`).toBeInViewport()
+  }
+})
 
 const tickerTools = [
   'orderLimits',
@@ -87,90 +80,67 @@ const tickerTools = [
   'corporateActionCalculator',
 ] as const
 
-for (const locale of locales) {
-  test(`calculators answer on the first screen, and at the top of later ones, in ${locale}`, async ({
-    page,
-  }) => {
-    for (const name of tickerTools) {
-      await page.goto(pathTo(name, locale, undefined, { ticker: 'BQNS' }))
-      const { y = 0, height = 0 } = (await page.locator('.tool-answer').boundingBox()) ?? {}
-      expect.soft(y + height, `the end of the answer of ${name}`).toBeLessThanOrEqual(630)
-      const line = page.locator('.tool-line > p')
-      await page.getByRole('heading', { name: /^(Aturan|Rules|Tarif|Rates)/ }).scrollIntoViewIfNeeded()
-      await expect.soft(line, name).toBeInViewport({ ratio: 1 })
-      expect.soft((await line.boundingBox())?.y, `the line of ${name}`).toBe(0)
-    }
-  })
-}
+test('calculators answer on the first screen, and at the top of later ones', async ({ page }) => {
+  for (const name of tickerTools) {
+    await page.goto(pathTo(name, 'id', undefined, { ticker: 'BQNS' }))
+    const { y = 0, height = 0 } = (await page.locator('.tool-answer').boundingBox()) ?? {}
+    expect.soft(y + height, `the end of the answer of ${name}`).toBeLessThanOrEqual(630)
+    const line = page.locator('.tool-line > p')
+    await page.getByRole('heading', { name: /^(Aturan|Tarif)/ }).scrollIntoViewIfNeeded()
+    await expect.soft(line, name).toBeInViewport({ ratio: 1 })
+    expect.soft((await line.boundingBox())?.y, `the line of ${name}`).toBe(0)
+  }
+})
 
-for (const locale of locales) {
-  test.describe(`without script in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    // Style sheets decide which links a phone shows and which account types an answer hides.
-    test('two taps lead from the home page to a store, and answers narrow down the accounts', async ({
-      page,
-    }) => {
-      await page.goto(pathTo('home', locale))
-      await page.locator('.dock-link').tap()
-      await expect(page).toHaveURL(pathTo('openAccount', locale))
-      const store = page.getByRole('link', { name: 'Google Play' })
-      await expect(store).toBeInViewport({ ratio: 1 })
-      await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/)
-      await store.tap({ trial: true })
-
-      const account = (key: string) => page.locator(`li[data-account="${key}"]`)
-      await page.locator('[name="principle"][value="sharia"]').check()
-      await expect(account('sharia')).toBeVisible()
-      await expect(account('regular')).toBeHidden()
-      await page.locator('[name="principle"][value="any"]').check()
-      await page.locator('[name="funding"][value="financed"]').check()
-      await expect(account('margin')).toBeVisible()
-      await expect(account('regular')).toBeHidden()
-    })
-  })
-}
-
-for (const locale of locales) {
-  test(`with text at 200 %, the button of the bar breaks between words only, in ${locale}`, async ({
-    page,
-  }) => {
-    await doubleText(page)
-    for (const name of ['home', 'openAccount', 'contactUs'] as const) {
-      await page.goto(pathTo(name, locale))
-      const button = page.locator('.dock-link')
-      await expect(button).toBeInViewport({ ratio: 1 })
-      const { lines, words } = await button.evaluate(countLines)
-      expect(lines, name).toBeLessThanOrEqual(words)
-    }
-  })
-}
+test('with text at 200 %, the button of the bar breaks between words only', async ({ page }) => {
+  await doubleText(page)
+  for (const path of locales.flatMap((locale) => [pathTo('home', locale), pathTo('openAccount', locale)])) {
+    await page.goto(path)
+    const button = page.locator('.dock-link')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const { lines, words } = await button.evaluate(countLines)
+    expect(lines, path).toBeLessThanOrEqual(words)
+  }
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  // Style sheets decide which links a phone shows and which account types an answer hides.
+  test('two taps lead from the home page to a store, and answers narrow down the accounts', async ({
+    page,
+  }) => {
+    await page.goto(pathTo('home', 'id'))
+    await page.locator('.dock-link').tap()
+    await expect(page).toHaveURL(pathTo('openAccount', 'id'))
+    const store = page.getByRole('link', { name: 'Google Play' })
+    await expect(store).toBeInViewport({ ratio: 1 })
+    await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/)
+    await store.tap({ trial: true })
+
+    const account = (key: string) => page.locator(`li[data-account="${key}"]`)
+    await page.locator('[name="principle"][value="sharia"]').check()
+    await expect(account('sharia')).toBeVisible()
+    await expect(account('regular')).toBeHidden()
+    await page.locator('[name="principle"][value="any"]').check()
+    await page.locator('[name="funding"][value="financed"]').check()
+    await expect(account('margin')).toBeVisible()
+    await expect(account('regular')).toBeHidden()
+  })
 
   test('search, menu and account are at the bottom of every page, unless the visitor types', async ({
     page,
   }) => {
     const bar = page.locator('.dock')
-    for (const name of [
-      'home',
-      'contactUs',
-      'investmentCalculator',
-      'exchangeCalendar',
-      'searchResult',
-    ] as const) {
-      await page.goto(pathTo(name, 'id'))
-      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
-      expect.soft(y + height, `the bar of ${name}`).toBe(844)
-      await expect.soft(bar.getByRole('link'), name).toBeVisible()
-    }
     for (const { name, field } of [
       { name: 'contactUs', field: 'main textarea' },
       { name: 'investmentCalculator', field: 'main input[type="text"]' },
       { name: 'searchResult', field: 'main input[name="q"]' },
     ] as const) {
       await page.goto(pathTo(name, 'id'))
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+      expect.soft(y + height, `the bar of ${name}`).toBe(844)
+      await expect.soft(bar.getByRole('link'), name).toBeVisible()
       await page.locator(field).first().focus()
       await expect(bar, name).not.toBeInViewport()
       await page.locator('.mobile-menu > summary').focus()

@@ -1,47 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-test('without JavaScript, reports are filtered by a form, with the state in the URL', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(pathTo('researchReport', 'id'))
-  const rows = page.locator('main li h2')
-  const whole = await rows.count()
-
-  const filter = page.locator('summary', { hasText: 'Filter' })
-  await filter.click()
-  const option = await page
-    .getByLabel('Sektor')
-    .locator('option', { hasText: /^Keuangan \(\d+\)$/ })
-    .innerText()
-  await page.getByLabel('Sektor').selectOption({ label: option })
-  await page.getByLabel('Analis').selectOption({ label: 'Semua analis' })
-  await page.getByRole('button', { name: 'Tampilkan' }).click()
-  await expect(page).toHaveURL(/[?&]sector=G(&|$)/)
-  const promised = Number(/\((\d+)\)/.exec(option)?.[1])
-  expect(promised).toBeGreaterThan(0)
-  expect(promised).toBeLessThan(whole)
-  await expect(page.getByText(`${promised} laporan`, { exact: true })).toBeVisible()
-  await expect(rows).toHaveCount(promised)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laporan riset: Keuangan')
-  await expect(page.getByLabel('Sektor')).toHaveValue('G')
-
-  await filter.click()
-  await page.getByLabel('Kode saham').fill('bq1')
-  await page.getByRole('button', { name: 'Tampilkan' }).click()
-  await expect(page.getByText('Kode saham terdiri atas empat atau lima huruf.')).toBeVisible()
-  await expect(page.getByLabel('Kode saham')).toHaveValue('BQ1')
-  await expect(rows).toHaveCount(0)
-
-  await page.getByLabel('Kode saham').fill('tolq')
-  await page.getByRole('button', { name: 'Tampilkan' }).click()
-  await expect(page.getByText('Data Tidak Tersedia')).toBeVisible()
-  await page.getByRole('link', { name: 'Hapus filter Keuangan' }).click()
-  await expect(rows.first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laporan riset: TOLQ')
-  await context.close()
-})
-
 test('a report leads to its companies and shows the outcome of its recommendation', async ({ page }) => {
   await page.goto(pathTo('researchReport', 'en', undefined, { ticker: 'BQNS' }))
   await page

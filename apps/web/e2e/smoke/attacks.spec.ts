@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { failureIn, succeeded } from '../attacks/attempts.ts'
-import { post } from '../attacks/complete-form.ts'
 import { markup } from '../attacks/inputs/markup.ts'
 import { markupErrors, type Seen } from '../attacks/markup-errors.ts'
 import { ask } from '../attacks/raw-exchange.ts'
@@ -28,16 +27,6 @@ test('markup in the URL of the search page stays text', async ({ page, baseURL }
   expect(seen.filter(({ body }) => body.includes('alert(1)')).length).toBeGreaterThan(SOME / 2)
   await page.goto('about:blank')
   expect(await markupErrors(page, seen)).toEqual([])
-})
-
-test('a form from another site is rejected, and the same form of our own page is processed', async ({
-  baseURL,
-}) => {
-  const { origin } = new URL(baseURL ?? '')
-  const sentBy = async (sender: string) =>
-    (await post(origin, 'fullName=Nara', { headers: [['Origin', sender]] })).status
-  expect(await sentBy('https://evil.example')).toBe(403)
-  expect(await sentBy(origin)).toBe(422)
 })
 
 test('the CMS resizes no image, which would stay public after it is unpublished', async () => {

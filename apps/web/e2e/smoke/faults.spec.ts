@@ -31,6 +31,12 @@ test('while the CMS is killed, cached pages are served and others return 503, an
     await cms.kill()
     const cached = await pageAt(seen)
     expect([cached.status, cached.text === whole.text], 'the page as it was').toEqual([200, true])
+    const scored = await pageAt(
+      `${node.url}${pathTo('riskProfileResult', 'id', undefined, { a: '4144444444' })}`,
+    )
+    expect(scored.status, 'the result of the built-in questionnaire').toBe(200)
+    expect(scored.text).toContain('data-profile="conservative" data-score="37"')
+    expect(scored.text).toContain('kuesioner bawaan')
     const failed = await pageAt(unseen)
     expect(failed.status).toBe(503)
     expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)

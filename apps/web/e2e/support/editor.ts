@@ -95,37 +95,13 @@ export class Editor {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }
 
-  /** The latest version of the home page in one language. */
-  async home(locale: 'id' | 'en'): Promise<Readonly<Record<string, unknown>>> {
-    const response = await this.#request.get(
-      `${this.#api}/globals/home?draft=true&depth=0&locale=${locale}`,
-      { headers: this.#headers },
-    )
-    expect(response.status(), await response.text()).toBe(200)
-    const { headline, sections } = await response.json()
-    return { headline, sections }
-  }
-
-  async saveHome(
-    locale: 'id' | 'en',
-    data: Readonly<Record<string, unknown>>,
-    status: 'published' | 'draft',
-  ): Promise<void> {
-    const query = `locale=${locale}&draft=${status === 'draft'}`
-    const response = await this.#request.post(`${this.#api}/globals/home?${query}`, {
-      headers: this.#headers,
-      data: { ...data, _status: status },
-    })
-    expect(response.status(), await response.text()).toBe(200)
-  }
-
   /** Publishes an event open for registration, in Indonesian, and returns its ID. */
   async publishEvent(event: Parameters<typeof openEvent>[0]): Promise<number> {
     return this.#create('events?locale=id', openEvent(event))
   }
 
   /** The number of registrations of an event in a state. */
-  async countRegistrations(event: number, state: 'confirmed' | 'waiting' | 'held'): Promise<number> {
+  async countRegistrations(event: number, state: 'confirmed' | 'waiting'): Promise<number> {
     const query = `where[event][equals]=${event}&where[state][equals]=${state}&limit=0`
     const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
       headers: this.#headers,

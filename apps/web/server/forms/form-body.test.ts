@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { formBody } from './form-body.ts'
+import { formBody, reserveBodyBytes } from './form-body.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -48,4 +48,14 @@ describe('formBody', () => {
     expect(await formBody(endless)).toEqual({ kind: 'rejected', status: 411 })
     expect(await formBody(sent('a'.repeat(2_000_000)))).toEqual({ kind: 'rejected', status: 413 })
   })
+})
+
+it('large forms have 32 MiB together; small ones are always accepted', () => {
+  const reserve = (bytes: number) => reserveBodyBytes({ headers: { 'content-length': String(bytes) } })
+  const reserved = Array.from({ length: 32 }, () => reserve(1024 * 1024))
+  expect(reserved).not.toContain(null)
+  expect(reserve(32 * 1024 + 1)).toBeNull()
+  expect(reserve(32 * 1024)).not.toBeNull()
+  reserved[0]?.()
+  expect(reserve(1024 * 1024)).not.toBeNull()
 })

@@ -1,16 +1,16 @@
 import type { Company } from '@site/contracts/market/company.ts'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { localizeCompanyDetails, localizeCompanyHead } from './company-details.server.ts'
 import { AboutSection } from './overview/about-section.tsx'
 import { ShareholdersSection } from './overview/shareholders-section.tsx'
 import { CompanyHeading } from './page/company-heading.tsx'
-import { renderHtml } from './render-html.fixture.tsx'
 import { bank, latestPrice } from './sample-company.fixture.ts'
 
 const renderHeading = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <CompanyHeading
       company={localizeCompanyHead(locale, { ...bank, ...more }, '2026-11-21')}
       locale={locale}
@@ -18,13 +18,13 @@ const renderHeading = (locale: Locale, more: Partial<Company>) =>
     />,
   )
 const renderAbout = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <AboutSection about={localizeCompanyDetails(locale, { ...bank, ...more }).about} locale={locale} />,
   )
 const renderHolders = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+  renderAt(
+    `/${locale}`,
     <ShareholdersSection details={localizeCompanyDetails(locale, { ...bank, ...more })} locale={locale} />,
   )
 
@@ -87,35 +87,18 @@ describe('the heading of a company', () => {
   })
 
   it.each([
-    { code: 'I', isWarning: false },
-    { code: 'K', isWarning: false },
-    { code: 'N', isWarning: false },
-    { code: 'E', isWarning: true },
-  ])('states of the notation $code whether it is no sanction', ({ code, isWarning }) => {
-    const html = renderHeading('en', { notations: [{ code }] })
-    expect(html.includes('The exchange says that they are no sanction.')).toBe(!isWarning)
-  })
-
-  it.each([
-    { codes: ['E', 'X'], isWarning: true },
-    { codes: ['K'], isWarning: false },
-    { codes: ['I', 'L'], isWarning: true },
-    { codes: ['Z'], isWarning: true },
-  ])('warns about the notations $codes: $isWarning', ({ codes, isWarning }) => {
+    { codes: ['E', 'X'], isWarning: true, isExplained: false },
+    { codes: ['I'], isWarning: false, isExplained: true },
+    { codes: ['K'], isWarning: false, isExplained: true },
+    { codes: ['N'], isWarning: false, isExplained: true },
+    { codes: ['I', 'L'], isWarning: true, isExplained: true },
+    { codes: ['Z'], isWarning: true, isExplained: false },
+  ])('warns about the notations $codes: $isWarning', ({ codes, isWarning, isExplained }) => {
     const html = renderHeading('id', { notations: codes.map((code) => ({ code })) })
+    expect(html.includes('Menurut bursa, notasi ini bukan sanksi.')).toBe(isExplained)
     expect(html.includes('notice-error')).toBe(isWarning)
     expect(html.includes('<details')).toBe(!isWarning)
     expect(html).toContain(`Notasi khusus bursa: ${codes.join(', ')}`)
-  })
-
-  it('shows a notation that the list of letters does not have', () => {
-    expect(renderHeading('en', { notations: [{ code: 'Z' }] })).toMatch(
-      /<dt[^>]*>Z<\/dt><dd>Its meaning is not/,
-    )
-  })
-
-  it('has no notations without a letter', () => {
-    expect(renderHeading('id', {})).not.toContain('Notasi')
   })
 
   it('omits an unknown sector and board', () => {
@@ -148,29 +131,14 @@ describe('the profile of a company', () => {
     expect(html).not.toMatch(/null|undefined|NaN/)
   })
 
-  it.each([
-    { fax: '021-5550-0901', english: '+62 21 5550 0901' },
-    { fax: '(0274) 555-901', english: '+62 274 555 901' },
-    { fax: '0804-1-555901', english: '0804-1-555901' },
-  ])('writes the fax number $fax for readers abroad', ({ fax, english }) => {
-    expect(renderAbout('en', { fax })).toContain(english)
-    expect(renderAbout('id', { fax })).toContain(fax)
+  it('writes its fax number for readers abroad', () => {
+    expect(renderAbout('en', { fax: '021-5550-0901' })).toContain('+62 21 5550 0901')
   })
 
   it('says that it is in no index only if the members are known', () => {
     expect(renderAbout('en', {})).toMatch(/Index membership<\/dt><dd[^>]*>None</)
     const complete = { dividends: null, indices: false }
     expect(renderAbout('en', { complete })).toContain('Not available: Index membership, Phone')
-  })
-
-  it('marks Indonesian texts on an English page, with a note', () => {
-    const html = renderAbout('en', {
-      business: { id: 'Perbankan', en: null },
-      description: { id: ['Bank umum.'], en: null },
-    })
-    expect(html).toContain('<span lang="id">Perbankan</span>')
-    expect(html).toContain('<span lang="id">Bank umum.</span>')
-    expect(html).toContain('in Indonesian only')
   })
 })
 

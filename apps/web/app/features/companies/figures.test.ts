@@ -36,29 +36,20 @@ describe('ratioFigure', () => {
 
 describe('statementFigure', () => {
   const million = { isPerShare: false, unit: 'million', decimals: 0 } as const
+  const billion = { isPerShare: false, unit: 'billion', decimals: 1 } as const
   const perShare = { isPerShare: true, unit: 'billion', decimals: 1 } as const
   it.each([
     { name: 'an amount', value: 9_482_000, line: million, text: '9.482.000' },
     { name: 'a cost', value: -1213, line: million, text: '−1.213' },
     { name: 'an amount with fractions', value: 12.5, line: { ...million, decimals: 2 }, text: '12,50' },
-    {
-      name: 'an amount in billions',
-      value: 9_482_350,
-      line: { isPerShare: false, unit: 'billion', decimals: 1 } as const,
-      text: '9.482,4',
-    },
+    { name: 'an amount in billions', value: 9_482_350, line: billion, text: '9.482,4' },
     {
       name: 'an amount in single rupiah',
       value: -3,
       line: { ...million, unit: 'full' } as const,
       text: '−3.000.000',
     },
-    {
-      name: 'a rounded zero without a sign',
-      value: -3,
-      line: { isPerShare: false, unit: 'billion', decimals: 1 } as const,
-      text: '0,0',
-    },
+    { name: 'a rounded zero without a sign', value: -3, line: billion, text: '0,0' },
     { name: 'small earnings per share without a unit', value: 4.217, line: perShare, text: '4,22' },
     { name: 'large earnings per share without a unit', value: 244.1, line: perShare, text: '244' },
     { name: 'a missing line', value: null, line: million, text: '–' },

@@ -69,11 +69,6 @@ describe('contact form', () => {
     },
     { name: 'an empty message', changes: { message: '\r\n' }, errors: { message: 'required' } },
     {
-      name: 'a message of invisible characters',
-      changes: { message: '\u2800'.repeat(40) },
-      errors: { message: 'required' },
-    },
-    {
       name: 'a message one character too short',
       changes: { message: 'a'.repeat(9) },
       errors: { message: 'tooShort' },
@@ -91,16 +86,6 @@ describe('contact form', () => {
     {
       name: 'marketing consent to a text that has changed since',
       changes: { marketingConsent: 'Saya bersedia menerima segalanya.' },
-      errors: { marketingConsent: 'textChanged' },
-    },
-    {
-      name: 'marketing consent to no text, as from a page of the previous release',
-      changes: { marketingConsent: 'agreed' },
-      errors: { marketingConsent: 'textChanged' },
-    },
-    {
-      name: 'the text of the other box as marketing consent',
-      changes: { marketingConsent: consentText },
       errors: { marketingConsent: 'textChanged' },
     },
   ]
@@ -157,10 +142,6 @@ describe('contact form', () => {
     const result = parsed({ marketingConsent: marketingText })
     expect(result).toMatchObject({ message: given })
     expect(isAccepted(result)).toBe(true)
-    // Browsers send the line breaks of a text as CR LF.
-    expect(parsed({ marketingConsent: ` ${marketingText.replace(' ', '\r\n')}` })).toMatchObject({
-      message: given,
-    })
     expect(parsed({ marketingConsent: '' })).toMatchObject({
       message: { marketingConsent: false, marketingText: null },
     })

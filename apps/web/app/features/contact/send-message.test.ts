@@ -67,18 +67,6 @@ describe('a message', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('is returned with all input if the marketing text has changed, and sent once that box is cleared', async () => {
-    service.respond = () => ({ body: received })
-    const { response } = await submit({ ...complete, marketingConsent: 'Saya bersedia menerima kabar.' })
-    expect(response).toMatchObject({
-      init: { status: 422 },
-      data: { errors: { marketingConsent: 'textChanged' }, values: { ...complete } },
-    })
-    expect(service.requests).toEqual([])
-    expect((await submit(complete)).response).toMatchObject({ status: 303 })
-    expect(service.requests).toMatchObject([{ body: { marketingConsent: false, marketingText: null } }])
-  })
-
   it('is not reported as sent if the service lacks the endpoint', async () => {
     service.respond = () => ({ status: 404, body: null })
     const { response, idempotencyKey } = await submit(complete)

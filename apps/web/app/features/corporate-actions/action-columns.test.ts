@@ -1,30 +1,14 @@
-import type { Bonus, StockMergeSplit } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
-import { dividend, ipo, meeting, splitSince, undated } from '#app/market/sample-actions.fixture.ts'
+import {
+  bonus,
+  dividend,
+  ipo,
+  meeting,
+  reverseSplit,
+  splitSince,
+  undated,
+} from '#app/market/sample-actions.fixture.ts'
 import { actionRows } from './action-columns.server.ts'
-
-const bonus: Bonus = {
-  ...dividend,
-  kind: 'bonus',
-  ratioOld: 10,
-  ratioNew: 3,
-  source: 'sharePremium',
-  sharesIssued: 9_000,
-  paymentDate: null,
-}
-const split: StockMergeSplit = {
-  ...dividend,
-  kind: 'stock-merge-split',
-  type: 'reverseSplit',
-  ratioOld: 5,
-  ratioNew: 1,
-  parBefore: 20,
-  parAfter: 100,
-  sharesBefore: 500,
-  sharesAfter: null,
-  lastOldTrading: '2026-12-02',
-  firstNewTrading: '2026-12-03',
-}
 
 describe('actionRows', () => {
   it.each([
@@ -58,7 +42,7 @@ describe('actionRows', () => {
       ],
     },
     {
-      action: split,
+      action: reverseSplit,
       cells: ['Reverse stock split', 5, 1, 20, 100, 500, null, '2026-12-02', '2026-12-03'],
     },
   ])("has ISO dates, plain numbers and names in the page's language: $action.kind", ({ action, cells }) => {

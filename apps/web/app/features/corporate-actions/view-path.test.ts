@@ -41,12 +41,6 @@ describe('viewQuery', () => {
       query: { tab: null, view: 'calendar' },
     },
     {
-      name: 'from the list of all kinds to their calendar',
-      from: { ...month, view: 'list' },
-      change: { view: 'calendar' },
-      query: { tab: null, view: 'calendar' },
-    },
-    {
       name: 'from the first list to that of all kinds',
       from: dividends,
       change: { kind: null },
@@ -57,12 +51,6 @@ describe('viewQuery', () => {
       from: { ...month, view: 'list' },
       change: { page: 2 },
       query: { tab: 'semua', page: 2 },
-    },
-    {
-      name: 'from the calendar of dividends to their list',
-      from: { ...dividends, view: 'calendar' },
-      change: { view: 'list' },
-      query: { tab: null, view: null },
     },
   ] as const)('leads $name', ({ from, change, query }) => {
     expect(viewQuery('id', from, change)).toMatchObject(query)

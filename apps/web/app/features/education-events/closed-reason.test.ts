@@ -9,26 +9,13 @@ const event = {
 
 describe('the reason why nobody can register', () => {
   it.each([
-    {
-      locale: 'id',
-      unconfirmedPlaces: 1,
-      expected:
-        'Semua kursi acara ini sudah terisi. Sebagian belum dikonfirmasi dan dapat kembali tersedia: coba lagi nanti.',
-    },
-    {
-      locale: 'en',
-      unconfirmedPlaces: 60,
-      expected:
-        'All seats for this event are taken. Some are not confirmed yet and may become free again: try again later.',
-    },
-    { locale: 'id', unconfirmedPlaces: 0, expected: 'Semua kursi acara ini sudah terisi.' },
-    { locale: 'en', unconfirmedPlaces: 0, expected: 'All seats for this event are taken.' },
-  ] as const)(
-    'in $locale says of a full event with $unconfirmedPlaces unconfirmed places whether they may return',
-    ({ locale, unconfirmedPlaces, expected }) => {
-      expect(closedReason(locale, 'full', { ...event, unconfirmedPlaces })).toBe(expected)
-    },
-  )
+    { unconfirmedPlaces: 1, end: 'Some are not confirmed yet and may become free again: try again later.' },
+    { unconfirmedPlaces: 0, end: 'All seats for this event are taken.' },
+  ])('says of a full event whether places may return: $unconfirmedPlaces', ({ unconfirmedPlaces, end }) => {
+    const reason = closedReason('en', 'full', { ...event, unconfirmedPlaces })
+    expect(reason).toMatch(/^All seats for this event are taken\./)
+    expect(reason?.endsWith(end)).toBe(true)
+  })
 
   it.each(['closed', 'canceled', 'past', 'notYetOpen'] as const)(
     'does not mention unconfirmed places of an event that is %s',
@@ -51,10 +38,7 @@ describe('the return of unconfirmed places', () => {
     { status: 'full', unconfirmedPlaces: 0 },
     { status: 'waitingList', unconfirmedPlaces: 3 },
     { status: 'past', unconfirmedPlaces: 3 },
-  ] as const)(
-    'is not announced of $unconfirmedPlaces places of an event that is $status',
-    ({ status, ...event }) => {
-      expect(findReturn('id', status, event)).toBeNull()
-    },
-  )
+  ] as const)('is not announced of $unconfirmedPlaces places if it is $status', ({ status, ...event }) => {
+    expect(findReturn('id', status, event)).toBeNull()
+  })
 })

@@ -1,90 +1,65 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { EventStatus } from '#app/content/event-status.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { cancelCopy } from './cancel-copy.ts'
 import { confirmCopy } from './confirm-copy.ts'
 import { ConfirmPart } from './confirm-part.tsx'
 import { copy } from './copy.ts'
+import { event } from './sample-event.fixture.ts'
 import type { Ticketed } from './ticketed.ts'
 
-const event = {
-  id: 1,
-  slug: 'kelas',
-  title: 'Kelas',
-  summary: '',
-  cover: null,
-  startsAt: '2026-12-03T12:00:00.000Z',
-  endsAt: '2026-12-03T13:30:00.000Z',
-  registrationOpensAt: '2026-11-09T02:00:00.000Z',
-  registrationClosesAt: '2026-12-03T10:00:00.000Z',
-  mode: 'online',
-  venue: '',
-  capacity: 200,
-  seatsTaken: 49,
-  waitingPlacesLeft: 0,
-  unconfirmedPlaces: 0,
-  isCanceled: false,
-} as const
-
-function renderHtml(locale: 'id' | 'en', state: Ticketed['state'], status: EventStatus = 'open'): string {
-  const element = (
+function renderHtml(state: Ticketed['state'], status: EventStatus = 'open'): string {
+  return renderAt(
+    '/',
     <ConfirmPart
       email="halo@contoh.example"
       event={event}
-      locale={locale}
+      locale="en"
       phone="021"
       slug="kelas"
       status={status}
       ticketed={{ purpose: 'confirm', ticket: '17.x', state }}
       ticketError={null}
       whatsapp=""
-    />
+    />,
   )
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-describe.each(['id', 'en'] as const)(
-  'the page of the link in an email to a held registration, in %s',
-  (locale) => {
-    const words = confirmCopy[locale]
+describe('the page of the link in an email to a held registration', () => {
+  const words = confirmCopy.en
 
-    it.each([
-      { state: 'held', text: words.held.held },
-      { state: 'heldWaiting', text: words.held.heldWaiting },
-      { state: 'unavailable', text: words.unavailable },
-    ] as const)('has the button if the registration is $state', ({ state, text }) => {
-      const html = renderHtml(locale, state)
-      expect(html).toContain(text)
-      expect(html).toMatch(/<form[^>]*action="[^"]*\?ticket=17\.x&amp;confirm=1"[^>]*method="post"/)
-    })
+  it.each([
+    { state: 'held', text: words.held.held },
+    { state: 'heldWaiting', text: words.held.heldWaiting },
+    { state: 'unavailable', text: words.unavailable },
+  ] as const)('has the button if the registration is $state', ({ state, text }) => {
+    const html = renderHtml(state)
+    expect(html).toContain(text)
+    expect(html).toMatch(/<form[^>]*action="[^"]*\?ticket=17\.x&amp;confirm=1"[^>]*method="post"/)
+  })
 
-    it.each([
-      { state: 'confirmed', text: words.confirmedTitle },
-      { state: 'waiting', text: words.waitingTitle },
-      { state: 'cancelled', text: words.canceledTitle },
-      { state: 'eventCanceled', text: words.eventCanceledTitle },
-      { state: 'over', text: words.overTitle },
-      { state: 'unknown', text: cancelCopy[locale].unknownTitle },
-    ] as const)('states that the registration is $state, without the button', ({ state, text }) => {
-      const html = renderHtml(locale, state)
-      expect(html).toContain(text)
-      expect(html).not.toContain('<form')
-    })
+  it.each([
+    { state: 'confirmed', text: words.confirmedTitle },
+    { state: 'waiting', text: words.waitingTitle },
+    { state: 'cancelled', text: words.canceledTitle },
+    { state: 'eventCanceled', text: words.eventCanceledTitle },
+    { state: 'over', text: words.overTitle },
+    { state: 'unknown', text: cancelCopy.en.unknownTitle },
+  ] as const)('states that the registration is $state, without the button', ({ state, text }) => {
+    const html = renderHtml(state)
+    expect(html).toContain(text)
+    expect(html).not.toContain('<form')
+  })
 
-    it.each([
-      { status: 'open', text: words.registerAgain, isLink: true },
-      { status: 'waitingList', text: copy[locale].joinWaitingList, isLink: true },
-      { status: 'full', text: copy[locale].reasons.full, isLink: false },
-      { status: 'canceled', text: copy[locale].reasons.canceled, isLink: false },
-    ] as const)(
-      'offers what is possible after the time, if the event is $status',
-      ({ status, text, isLink }) => {
-        const html = renderHtml(locale, 'lapsed', status)
-        expect(html).toContain(words.lapsedTitle)
-        expect(html).toContain(text)
-        expect(html.includes('<a ')).toBe(isLink)
-      },
-    )
-  },
-)
+  it.each([
+    { status: 'open', text: words.registerAgain, isLink: true },
+    { status: 'waitingList', text: copy.en.joinWaitingList, isLink: true },
+    { status: 'full', text: copy.en.reasons.full, isLink: false },
+    { status: 'canceled', text: copy.en.reasons.canceled, isLink: false },
+  ] as const)('offers what is possible later, if the event is $status', ({ status, text, isLink }) => {
+    const html = renderHtml('lapsed', status)
+    expect(html).toContain(words.lapsedTitle)
+    expect(html).toContain(text)
+    expect(html.includes('<a ')).toBe(isLink)
+  })
+})

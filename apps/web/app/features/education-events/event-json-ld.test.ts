@@ -2,29 +2,15 @@ import type { Event } from '@site/contracts/content/education.ts'
 import { describe, expect, it } from 'vitest'
 import { brandSettings } from '#app/head/brand-settings.ts'
 import { eventJsonLd } from './event-json-ld.ts'
+import { event as sampleEvent } from './sample-event.fixture.ts'
 
 const event: Omit<Event, 'related'> = {
-  id: 7,
-  slug: 'kelas-obligasi',
-  translations: { id: 'kelas-obligasi', en: null },
-  title: 'Kelas obligasi',
-  summary: 'Apa itu kupon?',
+  ...sampleEvent,
+  translations: { id: 'kelas', en: null },
   body: '<p>Isi.</p>',
   updatedAt: '2026-11-20T03:00:00.000Z',
   revisedAt: null,
   seo: null,
-  cover: null,
-  startsAt: '2026-12-03T11:00:00.000Z',
-  endsAt: '2026-12-03T13:30:00.000Z',
-  registrationOpensAt: '2026-11-09T02:00:00.000Z',
-  registrationClosesAt: '2026-12-03T10:00:00.000Z',
-  mode: 'place',
-  venue: 'Gedung Wirasana, lantai 12',
-  capacity: 200,
-  seatsTaken: 49,
-  waitingPlacesLeft: 0,
-  unconfirmedPlaces: 0,
-  isCanceled: false,
   movedFrom: null,
   speakerRole: 'Analis',
 }

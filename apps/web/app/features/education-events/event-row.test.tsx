@@ -2,26 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { EventWithStatus } from '#app/content/event-status.ts'
 import { EventRow } from './event-row.tsx'
+import { event } from './sample-event.fixture.ts'
 
-const event: EventWithStatus = {
-  id: 1,
-  slug: 'kelas',
-  title: 'Kelas',
-  summary: '',
-  cover: null,
-  startsAt: '2026-12-03T12:00:00.000Z',
-  endsAt: '2026-12-03T13:30:00.000Z',
-  registrationOpensAt: '2026-11-09T02:00:00.000Z',
-  registrationClosesAt: '2026-12-03T10:00:00.000Z',
-  mode: 'online',
-  venue: '',
-  capacity: 200,
-  seatsTaken: 49,
-  waitingPlacesLeft: 0,
-  unconfirmedPlaces: 0,
-  isCanceled: false,
-  status: 'open',
-}
 const renderHtml = (changed: Partial<EventWithStatus>) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
 

@@ -13,8 +13,4 @@ describe('monthsOfEvents', () => {
       ['2026-12', [2, 3]],
     ])
   })
-
-  it('returns nothing without events', () => {
-    expect(monthsOfEvents([])).toEqual([])
-  })
 })

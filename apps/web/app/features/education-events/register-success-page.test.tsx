@@ -1,47 +1,24 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { eventCalendarPath } from '#app/i18n/endpoints/event-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { type RegisteredState, RegisterSuccessPage } from './register-success-page.tsx'
+import { event as sampleEvent } from './sample-event.fixture.ts'
 import { UnknownOutcomePage } from './unknown-outcome-page.tsx'
 
-const event = {
-  id: 1,
-  slug: 'kelas',
-  title: 'Membaca laporan keuangan',
-  summary: '',
-  cover: null,
-  startsAt: '2026-12-03T12:00:00.000Z',
-  endsAt: '2026-12-03T13:30:00.000Z',
-  registrationOpensAt: '2026-11-09T02:00:00.000Z',
-  registrationClosesAt: '2026-12-03T10:00:00.000Z',
-  mode: 'place',
-  venue: 'Menara Wirasana, Jakarta',
-  capacity: 200,
-  seatsTaken: 49,
-  waitingPlacesLeft: 0,
-  unconfirmedPlaces: 0,
-  isCanceled: false,
-} as const
+const event = { ...sampleEvent, mode: 'place', venue: 'Menara Wirasana, Jakarta' } as const
 
 function render(
   locale: Locale,
   state: RegisteredState,
   changed: Partial<{ venue: string; endsAt: string; startsAt: string }> = {},
 ): string {
-  return renderElement(
-    <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />,
+  return renderAt(
     pathTo('eduvestRegisterSuccess', locale, { slug: event.slug }),
+    <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />,
   )
-}
-
-function renderElement(element: ReactNode, path: string): string {
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
 const buttons = (html: string) => html.match(/<a class="button"[^>]*>/g) ?? []
@@ -50,18 +27,15 @@ describe('the page after a registration', () => {
   it.each([
     { locale: 'id', month: 'Desember 2026', moment: 'Kamis, 19.00–20.30 WIB' },
     { locale: 'en', month: 'December 2026', moment: 'Thursday, 19:00–20:30 WIB' },
-  ] as const)(
-    'shows the seat as a slip whose one button is the calendar file ($locale)',
-    ({ locale, month, moment }) => {
-      const html = render(locale, 'success')
-      expect(html).toMatch(/<p class="slip-figure"><time [^>]*>3<\/time><\/p>/)
-      for (const part of [month, moment, event.title, event.venue]) expect(html).toContain(part)
-      expect(buttons(html)).toEqual([
-        `<a class="button" download="" href="${eventCalendarPath(locale, event.slug)}">`,
-      ])
-      expect(html).toContain(registerOutcomeCopy[locale].confirmationMail)
-    },
-  )
+  ] as const)('shows the seat, and one button for the calendar ($locale)', ({ locale, month, moment }) => {
+    const html = render(locale, 'success')
+    expect(html).toMatch(/<p class="slip-figure"><time [^>]*>3<\/time><\/p>/)
+    for (const part of [month, moment, event.title, event.venue]) expect(html).toContain(part)
+    expect(buttons(html)).toEqual([
+      `<a class="button" download="" href="${eventCalendarPath(locale, event.slug)}">`,
+    ])
+    expect(html).toContain(registerOutcomeCopy[locale].confirmationMail)
+  })
 
   it('takes the day in Jakarta, and names both days of an event that ends on another one', () => {
     const html = render('id', 'success', {
@@ -77,35 +51,34 @@ describe('the page after a registration', () => {
     expect(render('id', 'success', { venue: '' })).not.toContain('Tempat')
   })
 
-  it.each(['waiting', 'held'] as const)(
-    'shows no slip and no button before the seat is taken (%s)',
-    (state) => {
-      const html = render('id', state)
-      expect(html).not.toContain('class="slip"')
-      expect(buttons(html)).toEqual([])
-      expect(html).toContain('Kamis, 3 Desember 2026')
-      expect(html).toContain(`href="${pathTo('eduvestDetail', 'id', { slug: event.slug })}"`)
-    },
-  )
+  it.each(['waiting', 'held'] as const)('shows no slip and no button without a seat (%s)', (state) => {
+    const html = render('id', state)
+    expect(html).not.toContain('class="slip"')
+    expect(buttons(html)).toEqual([])
+    expect(html).toContain('Kamis, 3 Desember 2026')
+    expect(html).toContain(`href="${pathTo('eduvestDetail', 'id', { slug: event.slug })}"`)
+  })
 })
 
 describe('the pages after a registration, opened without its receipt', () => {
-  it.each([
-    { locale: 'id', page: 'eduvestRegisterSuccess' },
-    { locale: 'en', page: 'eduvestRegisterSuccess' },
-    { locale: 'id', page: 'eduvestRegisterFailed' },
-    { locale: 'en', page: 'eduvestRegisterFailed' },
-  ] as const)('claim neither a seat nor a failure ($page, $locale)', ({ locale, page }) => {
-    const html = renderElement(
-      <UnknownOutcomePage event={event} locale={locale} page={page} />,
-      pathTo(page, locale, { slug: event.slug }),
-    )
-    const words = registerOutcomeCopy[locale]
-    for (const claim of [words.successTitle, words.successLead(event.title), words.failedLead(event.title)]) {
-      expect(html).not.toContain(claim)
-    }
-    expect(html).not.toContain('class="slip"')
-    expect(html).toContain(words.unknownLead(event.title))
-    expect(html).toContain(`href="${pathTo('eduvestDetail', locale, { slug: event.slug })}"`)
-  })
+  it.each(['eduvestRegisterSuccess', 'eduvestRegisterFailed'] as const)(
+    'claim neither a seat nor a failure (%s)',
+    (page) => {
+      const html = renderAt(
+        pathTo(page, 'en', { slug: event.slug }),
+        <UnknownOutcomePage event={event} locale="en" page={page} />,
+      )
+      const words = registerOutcomeCopy.en
+      for (const claim of [
+        words.successTitle,
+        words.successLead(event.title),
+        words.failedLead(event.title),
+      ]) {
+        expect(html).not.toContain(claim)
+      }
+      expect(html).not.toContain('class="slip"')
+      expect(html).toContain(words.unknownLead(event.title))
+      expect(html).toContain(`href="${pathTo('eduvestDetail', 'en', { slug: event.slug })}"`)
+    },
+  )
 })

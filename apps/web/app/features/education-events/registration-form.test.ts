@@ -102,10 +102,6 @@ describe('marketing consent to another text than the page shows now', () => {
   it.each([
     { name: 'a client', fields: { ...client, marketingConsent: 'Teks lama.' } },
     { name: 'a non-client', fields: { ...nonClient, marketingConsent: 'agreed' } },
-    {
-      name: 'a client by email',
-      fields: { ...client, asksEmail: '1', email: 'a@contoh.example', marketingConsent: '?' },
-    },
   ])('is returned to $name', ({ fields }) => {
     expect(parsed(fields)).toEqual({ kind: 'invalid', errors: { marketingConsent: 'textChanged' } })
   })
@@ -166,10 +162,6 @@ describe('listFields', () => {
   it("requires a client's email only if the code is ambiguous", () => {
     expect(listFields('client', false)).toEqual(['clientCode', 'consent', 'marketingConsent'])
     expect(listFields('client', true)).toEqual(['clientCode', 'email', 'consent', 'marketingConsent'])
-  })
-
-  it('requires it of non-clients', () => {
-    expect(listFields('nonClient', false)).toContain('email')
   })
 })
 

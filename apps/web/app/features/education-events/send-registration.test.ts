@@ -89,22 +89,19 @@ describe('a returned registration', () => {
     { outcome: 'unknownClient', fields: client, errors: { clientCode: 'unknownClient' } },
     { outcome: 'alreadyRegistered', fields: client, errors: { clientCode: 'alreadyRegistered' } },
     { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
-  ])(
-    'has the error for $outcome at its field, and preserves all input',
-    async ({ outcome, fields, errors }) => {
-      service.respond = () => ({ body: { outcome } })
-      const { response, idempotencyKey } = await submit(fields)
-      expect(response).toMatchObject({
-        init: { status: 422 },
-        data: {
-          errors,
-          submitError: null,
-          values: { ...fields, kind: expect.any(String) },
-          check: { idempotencyKey },
-        },
-      })
-    },
-  )
+  ])('has the error for $outcome at its field, and all input', async ({ outcome, fields, errors }) => {
+    service.respond = () => ({ body: { outcome } })
+    const { response, idempotencyKey } = await submit(fields)
+    expect(response).toMatchObject({
+      init: { status: 422 },
+      data: {
+        errors,
+        submitError: null,
+        values: { ...fields, kind: expect.any(String) },
+        check: { idempotencyKey },
+      },
+    })
+  })
 
   it('has the outcome `unknownClient` for an unknown client code, as it may be an enumeration attempt', async () => {
     service.respond = () => ({ body: { outcome: 'unknownClient' } })
@@ -118,9 +115,8 @@ describe('a returned registration', () => {
         headers: expect.not.objectContaining({ [FORM_OUTCOME_HEADER]: expect.anything() }),
       },
     })
-    expect(
-      (await submit({ ...client, asksEmail: '1', email: 'nara@contoh.example' })).response,
-    ).toMatchObject({
+    const withEmail = { ...client, asksEmail: '1', email: 'nara@contoh.example' }
+    expect((await submit(withEmail)).response).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
   })

@@ -19,14 +19,11 @@ async function fetchState(named: string | null) {
 }
 
 describe('the page that a cancellation link in an email leads to', () => {
-  it.each(['confirmed', 'waiting', 'cancelled', 'over'])(
-    'states that the registration is %s',
-    async (state) => {
-      service.respond = () => ({ body: { state } })
-      expect(await fetchState(ticket)).toEqual({ state, status: 200 })
-      expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
-    },
-  )
+  it.each(['confirmed', 'waiting', 'cancelled', 'over'])('states that it is %s', async (state) => {
+    service.respond = () => ({ body: { state } })
+    expect(await fetchState(ticket)).toEqual({ state, status: 200 })
+    expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
+  })
 
   it('is the registration form without a ticket', async () => {
     expect(await fetchState(null)).toBeNull()
@@ -36,13 +33,10 @@ describe('the page that a cancellation link in an email leads to', () => {
     expect(await fetchState(ticket)).toEqual({ state: 'unknown', status: 404 })
   })
 
-  it.each(['', 'x', `${ticket}x`, '../contact-messages', ticket.replace('17.', '-1.')])(
-    'does not send "%s", which is not a ticket, to the CMS',
-    async (named) => {
-      expect(await fetchState(named)).toEqual({ state: 'unknown', status: 404 })
-      expect(service.requests).toEqual([])
-    },
-  )
+  it.each(['', 'x', `${ticket}x`, '../contact-messages'])('does not send "%s" to the CMS', async (named) => {
+    expect(await fetchState(named)).toEqual({ state: 'unknown', status: 404 })
+    expect(service.requests).toEqual([])
+  })
 
   it('states that the service is unavailable, and keeps the ticket out of the log', async () => {
     service.respond = () => ({ status: 500, body: {} })

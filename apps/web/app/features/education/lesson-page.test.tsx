@@ -1,9 +1,8 @@
 import type { Lesson } from '@site/contracts/content/education.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { LessonPage } from './lesson-page.tsx'
 import type { Chosen } from './quiz.ts'
 
@@ -39,9 +38,7 @@ const lesson: Lesson = {
 
 function render(locale: Locale, chosen: Chosen | null, shown = lesson): string {
   const path = pathTo('learnInvestmentDetail', locale, { slug: 'a' })
-  const element = <LessonPage lesson={shown} locale={locale} posted={chosen && { chosen }} />
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderAt(path, <LessonPage lesson={shown} locale={locale} posted={chosen && { chosen }} />)
 }
 
 describe('the page of a lesson', () => {
@@ -67,19 +64,17 @@ describe('the page of a lesson', () => {
     expect(html).not.toMatch(/Chapter \d/)
   })
 
-  it.each(locales)('asks without giving the answers away (%s)', (locale) => {
-    const html = render(locale, null)
+  it('asks without giving the answers away', () => {
+    const html = render('id', null)
     expect(html).toContain('Q3?')
     expect(html).not.toContain('Because')
     expect(html).not.toContain('checked=""')
     expect(html).toMatch(/<form[^>]* action="[^"]*#quiz-result"[^>]* method="post"/)
   })
 
-  it.each([
-    { locale: 'id', parts: ['2 dari 3 benar', 'Benar.', 'Belum tepat. Jawaban yang benar: right 2'] },
-    { locale: 'en', parts: ['2 of 3 correct', 'Correct.', 'Not quite. The correct answer: right 2'] },
-  ] as const)('judges and explains each answer, and keeps the choices ($locale)', ({ locale, parts }) => {
-    const html = render(locale, [1, 2, 1])
+  it('judges and explains each answer, and keeps the choices', () => {
+    const html = render('en', [1, 2, 1])
+    const parts = ['2 of 3 correct', 'Correct.', 'Not quite. The correct answer: right 2']
     for (const part of [...parts, 'Because 1.', 'Because 2.', 'Because 3.']) expect(html).toContain(part)
     expect(html.match(/checked=""/g)).toHaveLength(3)
     // The right answer of each question and the one wrong choice; the lines of the answered questions.
@@ -88,12 +83,9 @@ describe('the page of a lesson', () => {
     expect(html).toMatch(/<h3[^>]* id="quiz-result"/)
   })
 
-  it.each([
-    { locale: 'id', error: 'Pertanyaan 2 dari 3: Pilih satu jawaban.' },
-    { locale: 'en', error: 'Question 2 of 3: Choose one answer.' },
-  ] as const)('names an unanswered question at its field ($locale)', ({ locale, error }) => {
-    const html = render(locale, [1, null, 1])
-    expect(html).toContain(error)
+  it('names an unanswered question at its field', () => {
+    const html = render('id', [1, null, 1])
+    expect(html).toContain('Pertanyaan 2 dari 3: Pilih satu jawaban.')
     expect(html).toMatch(/<fieldset[^>]* aria-describedby="field-q2-error"[^>]* aria-invalid="true"/)
     expect(html).toContain('id="field-q2-error"')
     expect(html).toContain('Because 1.')
@@ -110,11 +102,6 @@ describe('the page of a lesson', () => {
     { name: 'after their parts', places: [1, 3, null], order: 'One Q1? Two Three Q2? quiz-form Q3?' },
     { name: 'two after one part', places: [2, 2, 2], order: 'One Two Q1? Q2? Q3? Three quiz-form' },
     {
-      name: 'at the end without a place',
-      places: [null, null, null],
-      order: 'One Two Three quiz-form Q1? Q2? Q3?',
-    },
-    {
       name: 'at the end for a part that the text lacks',
       places: [1, 4, 9],
       order: 'One Q1? Two Three quiz-form Q2? Q3?',
@@ -130,8 +117,6 @@ describe('the page of a lesson', () => {
   it.each([
     { places: [3, 1, 2], order: 'Q2? Q3? Q1?', fields: 'q2 q3 q1' },
     { places: [null, 2, 2], order: 'Q2? Q3? Q1?', fields: 'q2 q3 q1' },
-    { places: [9, 1, null], order: 'Q2? Q1? Q3?', fields: 'q2 q1 q3' },
-    { places: [null, null, null], order: 'Q1? Q2? Q3?', fields: 'q1 q2 q3' },
   ])('numbers its questions down the page and links errors to them: $places', ({ places, order, fields }) => {
     const quiz = places.map((place, index) => question(index + 1, place))
     const html = render('en', [null, null, null], { ...lesson, quiz })

@@ -5,64 +5,23 @@ const answers = (correct: number, count = 3) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`, isCorrect: index + 1 === correct }))
 const questions = [answers(1), answers(3), answers(2, 2)].map((each) => ({ answers: each }))
 
-function form(...fields: [name: string, value: string][]): FormData {
+function readForm(text: string): FormData {
   const data = new FormData()
-  for (const [name, value] of fields) data.append(name, value)
+  for (const [name, value] of new URLSearchParams(text)) data.append(name, value)
   return data
 }
 
 describe('chosenIn', () => {
   it.each([
-    {
-      name: 'all answers',
-      fields: [
-        ['q1', '1'],
-        ['q2', '3'],
-        ['q3', '2'],
-      ],
-      expected: [1, 3, 2],
-    },
-    { name: 'no fields', fields: [], expected: [null, null, null] },
-    {
-      name: 'an answer that does not exist',
-      fields: [
-        ['q1', '4'],
-        ['q3', '3'],
-      ],
-      expected: [null, null, null],
-    },
-    {
-      name: 'two answers to one question',
-      fields: [
-        ['q1', '1'],
-        ['q1', '2'],
-      ],
-      expected: [null, null, null],
-    },
-    {
-      name: 'anything but a digit',
-      fields: [
-        ['q1', '0'],
-        ['q2', '1e0'],
-        ['q3', '<script>'],
-      ],
-      expected: [null, null, null],
-    },
-    {
-      name: 'other fields',
-      fields: [
-        ['q4', '1'],
-        ['__proto__', '1'],
-        ['q2', '2'],
-      ],
-      expected: [null, 2, null],
-    },
-  ] satisfies { name: string; fields: [string, string][]; expected: (number | null)[] }[])(
-    'reads $name',
-    ({ fields, expected }) => {
-      expect(chosenIn(form(...fields), questions)).toEqual(expected)
-    },
-  )
+    { name: 'all answers', fields: 'q1=1&q2=3&q3=2', expected: [1, 3, 2] },
+    { name: 'no fields', fields: '', expected: [null, null, null] },
+    { name: 'an answer that does not exist', fields: 'q1=4&q3=3', expected: [null, null, null] },
+    { name: 'two answers to one question', fields: 'q1=1&q1=2', expected: [null, null, null] },
+    { name: 'anything but a digit', fields: 'q1=0&q2=1e0&q3=<script>', expected: [null, null, null] },
+    { name: 'other fields', fields: 'q4=1&__proto__=1&q2=2', expected: [null, 2, null] },
+  ])('reads $name', ({ fields, expected }) => {
+    expect(chosenIn(readForm(fields), questions)).toEqual(expected)
+  })
 
   it('counts a file as unanswered', () => {
     const data = new FormData()
@@ -73,20 +32,11 @@ describe('chosenIn', () => {
 
 describe('judge', () => {
   it.each([
-    {
-      chosen: [1, 3, 2],
-      expected: { isCorrect: [true, true, true], correct: 3, total: 3, unanswered: [] },
-    },
-    {
-      chosen: [2, 3, null],
-      expected: { isCorrect: [false, true, null], correct: 1, total: 3, unanswered: [2] },
-    },
-    {
-      chosen: [],
-      expected: { isCorrect: [null, null, null], correct: 0, total: 3, unanswered: [0, 1, 2] },
-    },
-  ])('judges $chosen', ({ chosen, expected }) => {
-    expect(judge(questions, chosen)).toEqual(expected)
+    { chosen: [1, 3, 2], isCorrect: [true, true, true], correct: 3, unanswered: [] },
+    { chosen: [2, 3, null], isCorrect: [false, true, null], correct: 1, unanswered: [2] },
+    { chosen: [], isCorrect: [null, null, null], correct: 0, unanswered: [0, 1, 2] },
+  ])('judges $chosen', ({ chosen, ...expected }) => {
+    expect(judge(questions, chosen)).toEqual({ ...expected, total: 3 })
   })
 })
 

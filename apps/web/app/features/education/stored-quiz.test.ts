@@ -36,13 +36,10 @@ describe('the answers of a quiz in this tab', () => {
     expect(readStoredQuiz(7, counts)).toBeNull()
   })
 
-  it.each(['', '111', '111 ', '11 11', '151 000', '1111 0000', 'abc 000', '<b> 000'])(
-    'are ignored if "%s" is stored, which does not fit the questions',
-    (text) => {
-      useStorage().set('education:quiz-answers:7', text)
-      expect(readStoredQuiz(7, counts)).toBeNull()
-    },
-  )
+  it.each(['', '111', '111 ', '151 000', '1111 0000', 'abc 000'])('are ignored if "%s" is stored', (text) => {
+    useStorage().set('education:quiz-answers:7', text)
+    expect(readStoredQuiz(7, counts)).toBeNull()
+  })
 
   it('are not stored if the browser denies storage, or if it is full', () => {
     const deny = () => {
@@ -63,11 +60,6 @@ describe('resumeQuiz', () => {
       name: 'another answer chosen before the script ran',
       current: [2, null, 1],
       expected: { chosen: [2, 3, 1], checked: [null, null, null] },
-    },
-    {
-      name: 'the same answers, restored by the browser',
-      current: [4, 3, null],
-      expected: { chosen: [4, 3, null], checked: [4, null, null] },
     },
   ])('is right for $name', ({ current, expected }) => {
     expect(resumeQuiz(stored, current)).toEqual(expected)

@@ -1,8 +1,7 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
 import { describeMarginFinancing } from './margin-financing.server.ts'
@@ -34,7 +33,8 @@ const terms = { interestPercent: 14, haircutPercent: 15, callPercent: 65, forced
 
 function renderHtml(fees: readonly Fee[] | null, marginTerms: typeof terms | null = terms): string {
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
-  const element = (
+  return renderAt(
+    '/id/biaya',
     <FeesPage
       day={day}
       example={null}
@@ -43,10 +43,8 @@ function renderHtml(fees: readonly Fee[] | null, marginTerms: typeof terms | nul
       rates={rates}
       stampDuty={rates && stampDutyRow('id', rates.stampDuty)}
       tables={tables}
-    />
+    />,
   )
-  const router = createMemoryRouter([{ path: '/id/biaya', element }], { initialEntries: ['/id/biaya'] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
 describe('the page of fees', () => {

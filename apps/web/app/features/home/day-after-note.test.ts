@@ -63,10 +63,7 @@ describe('describeDayAfter', () => {
     expect(read('2026-11-27')?.sentence).toBe('Sektor A menekan indeks.')
   })
 
-  it.each(['2026-11-30', '2026-11-26', null])(
-    'has no sentence for a note of another day: %s',
-    (marketDate) => {
-      expect(read(marketDate)).toMatchObject({ date: '2026-11-27', sentence: null })
-    },
-  )
+  it.each(['2026-11-30', '2026-11-26', null])('has no sentence for another day: %s', (marketDate) => {
+    expect(read(marketDate)).toMatchObject({ date: '2026-11-27', sentence: null })
+  })
 })

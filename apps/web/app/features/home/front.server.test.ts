@@ -70,10 +70,6 @@ describe('shownFront', () => {
     ])
   })
 
-  it('has no sections if the editors switched all off', () => {
-    expect(shownFront('en', { ...options, front: { ...own, sections: [] } }).sections).toEqual([])
-  })
-
   it.each(locales)('has built-in texts in %s that fit, name no firm and lead to a page', (locale) => {
     const front = shownFront(locale, options)
     expect(front.sections.map(({ section }) => section)).toEqual(homeSections)

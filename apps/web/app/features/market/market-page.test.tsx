@@ -1,62 +1,12 @@
-import type { MarketDay, Mover } from '@site/contracts/market/market-day.ts'
-import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { date, day, mover, sector } from '#app/market/sample-market-day.fixture.ts'
 import { indexChart } from './index-chart.server.ts'
 import { MarketPage, type MarketPageProps } from './market-page.tsx'
 import { groupNotations } from './notation-groups.server.ts'
 import { sectorMaps } from './sector-map.server.ts'
-
-const date = '2026-11-24'
-
-function mover(ticker: string, changePercent: number, value = 341e9): Mover {
-  const quote = { date, close: 4_120, change: changePercent, changePercent }
-  return { ticker, slug: ticker.toLowerCase(), shortName: `Perusahaan ${ticker}`, quote, value }
-}
-
-const sector = (code: 'A' | 'G', marketValue: number, change: number) => ({
-  code,
-  name: sectorNames[code],
-  companies: 6,
-  marketValue,
-  marketValueChange: (marketValue * change) / 100,
-  changePercent: change,
-})
-
-const day: MarketDay = {
-  date,
-  index: { name: 'Wirasana 40', value: 1_284.56, change: 10.7, changePercent: 0.84, streak: 2 },
-  lastIndex: null,
-  risen: 22,
-  fallen: 12,
-  unchanged: 6,
-  unknownChange: 0,
-  tradedValue: 8.39e12,
-  regular: { value: 7.8e12, volume: 13.1e9, frequency: 1_389_000, averageValue: null },
-  averageValue: 7.768e12,
-  marketValue: 3.1e15,
-  volume: 14.2e9,
-  frequency: 1_390_000,
-  foreign: {
-    bought: 2.112e12,
-    sold: 1.8e12,
-    mostBought: [{ ticker: 'BQNS', slug: 'bqns', shortName: 'Bank Quantara', net: 3.4e11 }],
-    mostSold: [],
-  },
-  gainers: [mover('LBVT', 2.45)],
-  losers: [mover('SNVA', -2.26)],
-  mostActive: [mover('BQNS', 1.98)],
-  sectors: [sector('G', 2e15, 1.21), sector('A', 1e15, -1.64)],
-  breaks: [],
-  notations: {
-    asOf: date,
-    companies: [
-      { ticker: 'DVTX', slug: 'dvtx', shortName: 'Vertex Data', codes: ['I'] },
-      { ticker: 'QPTA', slug: 'qpta', shortName: 'Petra Tanjung', codes: ['E', 'Z'] },
-    ],
-  },
-}
 
 const empty: MarketDay = {
   ...day,

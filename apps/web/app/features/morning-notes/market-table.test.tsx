@@ -1,36 +1,17 @@
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { mover, day as sampleDay } from '#app/market/sample-market-day.fixture.ts'
 import { MarketTable } from './market-table.tsx'
 
 const day: MarketDay = {
+  ...sampleDay,
   date: '2026-11-20',
-  index: { name: 'Wirasana 40', value: 1284.56, change: 10.7, changePercent: 0.84, streak: 2 },
-  lastIndex: null,
   risen: 27,
   fallen: 9,
   unchanged: 3,
-  unknownChange: 0,
   tradedValue: 960_300_000_000,
-  averageValue: null,
-  regular: { value: 900_000_000_000, volume: 1, frequency: null, averageValue: null },
-  marketValue: null,
-  volume: 1_400_000_000,
-  frequency: null,
-  foreign: null,
-  mostActive: [],
-  sectors: [],
-  breaks: [],
-  notations: null,
-  gainers: [
-    {
-      ticker: 'BQNS',
-      slug: 'bqns',
-      shortName: 'Bank Quantara',
-      quote: { date: '2026-11-20', close: 4120, change: 80, changePercent: 1.98 },
-      value: 341_000_000_000,
-    },
-  ],
+  gainers: [mover('BQNS', 1.98)],
   losers: [],
 }
 const renderHtml = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>

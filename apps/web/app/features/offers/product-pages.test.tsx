@@ -1,10 +1,9 @@
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { EbaPage } from './eba/eba-page.tsx'
 import { buildFundPage, explainMissingFunds } from './mutual-fund/fund-page.server.ts'
 import { MutualFundPage } from './mutual-fund/mutual-fund-page.tsx'
 import { fund } from './mutual-fund/sample-fund.fixture.ts'
+import { renderOffer } from './render-offer.fixture.tsx'
 import { product } from './sample-product.fixture.ts'
 import { series } from './securities/sample-series.fixture.ts'
 import { SecuritiesPage } from './securities/securities-page.tsx'
@@ -13,21 +12,9 @@ import { shownSeries } from './securities/series-view.ts'
 import { StockPage } from './stock/stock-page.tsx'
 import { stockRules } from './stock/stock-rules.ts'
 
-const siteChrome = { settings: { notices: { investment: 'Risiko', sbn: '' } } }
-
-/** The page inside a layout with the legal notices. */
-function renderHtml(element: React.ReactElement): string {
-  const path = '/id/uji'
-  const router = createMemoryRouter([{ id: 'id', path, loader: () => ({ siteChrome }), element }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { id: { siteChrome } } },
-  })
-  return renderToString(<RouterProvider router={router} />)
-}
-
 const view = { kind: null, sort: 'name' } as const
 const fundsHtml = (list: Parameters<typeof MutualFundPage>[0]['list']) =>
-  renderHtml(
+  renderOffer(
     <MutualFundPage
       list={list}
       locale="id"
@@ -78,7 +65,7 @@ describe('the page of mutual funds', () => {
 describe('the page of debt securities', () => {
   const securities = { ...product, key: 'securities' } as const
   const html = (day: string, shown = [series]) =>
-    renderHtml(
+    renderOffer(
       <SecuritiesPage
         locale="id"
         product={securities}
@@ -106,7 +93,7 @@ describe('the page of debt securities', () => {
 
   it('offers a way on while there is no series, and while the list is unavailable', () => {
     expect(html('2035-01-01')).toContain('Belum ada seri di daftar ini')
-    expect(renderHtml(<SecuritiesPage locale="id" product={securities} series={null} />)).toContain(
+    expect(renderOffer(<SecuritiesPage locale="id" product={securities} series={null} />)).toContain(
       'sedang tidak dapat ditampilkan',
     )
   })
@@ -121,7 +108,7 @@ describe('the page of stocks', () => {
     { ...fee, ...period, side: 'sell' },
   ] as const
   const html = (own: Parameters<typeof stockRules>[1]) =>
-    renderHtml(<StockPage locale="id" product={stock} rules={stockRules('2026-11-26', own)} />)
+    renderOffer(<StockPage locale="id" product={stock} rules={stockRules('2026-11-26', own)} />)
 
   // By hand: 100,000 at 0.15% costs 150; a sale also 0.1% tax, 100.
   it('shows what one lot at Rp1,000 costs and brings, ticks and limits with their source', () => {
@@ -145,7 +132,7 @@ describe('the page of stocks', () => {
 
 describe('the page of asset-backed securities', () => {
   const eba = (shares: readonly (number | null)[]) =>
-    renderHtml(
+    renderOffer(
       <EbaPage
         locale="id"
         product={{

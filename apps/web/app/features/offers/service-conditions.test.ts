@@ -3,20 +3,6 @@ import { service } from './sample-service.fixture.ts'
 import { serviceConditions } from './service-conditions.ts'
 
 describe('serviceConditions', () => {
-  it('is empty for a service without conditions', () => {
-    expect(serviceConditions(service, 'id')).toEqual([])
-  })
-
-  it('contains the minimum in words, in each language', () => {
-    const priority = { ...service, minimumAssets: 500_000_000 }
-    expect(serviceConditions(priority, 'id')).toEqual([
-      { label: 'Total aset minimal', value: 'Rp500\u00a0juta' },
-    ])
-    expect(serviceConditions(priority, 'en')).toEqual([
-      { label: 'Minimum total assets', value: 'IDR\u00a0500\u00a0million' },
-    ])
-  })
-
   it('contains the contract years', () => {
     expect(serviceConditions({ ...service, contractYears: 1 }, 'en')).toEqual([
       { label: 'Contract', value: '1 year' },

@@ -1,17 +1,12 @@
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { service } from './sample-service.fixture.ts'
 import { ServicePage } from './service-page.tsx'
 
 const bare = { ...service, title: 'Gerbang '.repeat(25).trim(), body: '<p>Isi</p>' }
 
-function renderHtml(service: typeof bare): string {
-  const element = <ServicePage locale="id" service={service} />
-  const path = '/id/layanan/gerbang-nasabah-prioritas'
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
-  return renderToString(<RouterProvider router={router} />)
-}
+const renderHtml = (service: typeof bare) =>
+  renderAt('/id/layanan/gerbang-nasabah-prioritas', <ServicePage locale="id" service={service} />)
 
 describe('the page of a service', () => {
   it('renders without picture, summary, facts and steps, and links to the next step', () => {

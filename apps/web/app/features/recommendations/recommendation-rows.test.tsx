@@ -2,33 +2,13 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
+import { openStatus, recommendation } from '#app/page-parts/recommendations/sample-recommendation.fixture.ts'
 import { type ListedRecommendation, RecommendationRows } from './recommendation-rows.tsx'
 
 const item: Recommendation = {
-  id: 7,
-  ticker: 'BQNS',
-  rating: 'buy',
-  issuedAt: '2026-11-05',
-  priceAtIssue: 1000,
-  targetPrice: 1200,
-  stopLoss: 900,
-  horizonMonths: 12,
-  analystRole: 'Analis ekuitas',
+  ...recommendation,
   rationale: 'Kredit tumbuh.',
-  status: 'open',
-  closedAt: null,
-  closePrice: null,
   report: { slug: 'laporan-bank', title: 'Laporan bank' },
-}
-const open: RecommendationStatus = {
-  kind: 'open',
-  on: '2026-11-20',
-  price: 1050,
-  change: 0.05,
-  isRestated: false,
-  suspendedSince: null,
-  companyName: 'Bank Quantara Nusa',
-  toTarget: 0.1429,
 }
 
 function renderRow(status: RecommendationStatus | null, changed: Partial<ListedRecommendation> = {}) {
@@ -40,7 +20,7 @@ function renderRow(status: RecommendationStatus | null, changed: Partial<ListedR
 
 describe('the row of a recommendation', () => {
   it('has company, prices, result, rating, status and the lead over the index', () => {
-    expect(renderRow(open).text).toMatch(
+    expect(renderRow(openStatus).text).toMatch(
       /BQNS Bank Quantara Nusa 1,000 → 1,200 · now 1,050 \+5\.00% Buy Nov 5, 2026 · Open \+1\.2 pp/,
     )
   })
@@ -51,37 +31,26 @@ describe('the row of a recommendation', () => {
     { kind: 'expired', result: 'Horizon ended' },
     { kind: 'closed', result: 'Closed by the analyst' },
   ] as const)('has its result in words and percent after the outcome $kind', ({ kind, result }) => {
-    const { text } = renderRow({ ...open, kind, toTarget: null })
+    const { text } = renderRow({ ...openStatus, kind, toTarget: null })
     expect(text).toContain(result)
     expect(text).toContain('ended at 1,050')
     expect(text).toContain('+5.00%')
   })
 
   it('without a value of the index has no lead', () => {
-    expect(renderRow(open, { lead: null }).text).toContain('not comparable yet')
+    expect(renderRow(openStatus, { lead: null }).text).toContain('not comparable yet')
   })
 
   it('without a price has no figures', () => {
-    const { text } = renderRow({ ...open, on: null, price: null, change: null, toTarget: null })
+    const { text } = renderRow({ ...openStatus, on: null, price: null, change: null, toTarget: null })
     expect(text).toContain('No price since publication yet.')
     expect(text).not.toMatch(/%|pp|now/)
   })
 
   it('states since when an open one has been suspended', () => {
-    expect(renderRow({ ...open, suspendedSince: '2026-08-18' }).text).toContain(
+    expect(renderRow({ ...openStatus, suspendedSince: '2026-08-18' }).text).toContain(
       'Trading suspended since Aug 18, 2026.',
     )
-  })
-
-  it('has no target reached by a hold, which predicts no direction', () => {
-    const { text } = renderRow(
-      { ...open, kind: 'target', toTarget: null },
-      {
-        item: { ...item, rating: 'hold' },
-      },
-    )
-    expect(text).toContain('Ended')
-    expect(text).not.toContain('Target reached')
   })
 
   it('without a translation marks its texts, and links the report in its language', () => {

@@ -1,44 +1,18 @@
-import type { Recommendation } from '@site/contracts/content/research.ts'
 import { describe, expect, it } from 'vitest'
+import { openStatus, recommendation } from '#app/page-parts/recommendations/sample-recommendation.fixture.ts'
 import type { RatedRecommendation } from './rated-recommendations.server.ts'
 import { drawRecord } from './record-chart.server.ts'
 
-const item: Recommendation = {
-  id: 1,
-  ticker: 'BQNS',
-  rating: 'buy',
-  issuedAt: '2026-01-01',
-  priceAtIssue: 1000,
-  targetPrice: 1200,
-  stopLoss: null,
-  horizonMonths: 12,
-  analystRole: '',
-  rationale: '',
-  status: 'open',
-  closedAt: null,
-  closePrice: null,
-  report: null,
-}
-
 function call(id: number, end: { date: string; points: number }): RatedRecommendation {
   return {
-    item: { ...item, id },
+    item: { ...recommendation, id },
     rating: 'buy',
     kind: 'open',
     result: 0.1,
     lead: end.points,
     days: [],
     leads: [{ date: '2026-01-01', points: 0 }, end],
-    status: {
-      kind: 'open',
-      on: end.date,
-      price: 1100,
-      change: 0.1,
-      isRestated: false,
-      suspendedSince: null,
-      companyName: null,
-      toTarget: null,
-    },
+    status: openStatus,
   }
 }
 /** 100 days: a day is a percent of the width. */

@@ -1,25 +1,9 @@
-import type { Rating, Recommendation } from '@site/contracts/content/research.ts'
+import type { Rating } from '@site/contracts/content/research.ts'
 import { describe, expect, it } from 'vitest'
+import { openStatus, recommendation } from '#app/page-parts/recommendations/sample-recommendation.fixture.ts'
 import { listChoices, listRecommendations } from './listed-recommendations.server.ts'
 import type { RatedRecommendation } from './rated-recommendations.server.ts'
 import { buildRecord } from './record.server.ts'
-
-const item: Recommendation = {
-  id: 7,
-  ticker: 'BQNS',
-  rating: 'buy',
-  issuedAt: '2026-11-05',
-  priceAtIssue: 1000,
-  targetPrice: 1200,
-  stopLoss: null,
-  horizonMonths: 12,
-  analystRole: '',
-  rationale: '',
-  status: 'closed',
-  closedAt: '2026-11-12',
-  closePrice: 1100,
-  report: null,
-}
 
 function rate(
   rating: Rating,
@@ -28,23 +12,14 @@ function rate(
   lead: number | null,
 ): RatedRecommendation {
   return {
-    item: { ...item, rating },
+    item: { ...recommendation, status: 'closed', rating },
     rating,
     kind,
     result,
     lead,
     days: [],
     leads: null,
-    status: {
-      kind,
-      on: '2026-11-12',
-      price: 1100,
-      change: 0.1,
-      isRestated: false,
-      suspendedSince: null,
-      companyName: null,
-      toTarget: null,
-    },
+    status: { ...openStatus, kind },
   }
 }
 

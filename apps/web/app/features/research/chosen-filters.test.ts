@@ -32,8 +32,4 @@ describe('chosenFilters', () => {
       { name: 'analyst', value: 'ahli' },
     ])
   })
-
-  it('is empty without active filters', () => {
-    expect(chosenFilters('id', nothing, choices)).toEqual([])
-  })
 })

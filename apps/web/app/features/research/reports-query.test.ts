@@ -23,25 +23,11 @@ describe('parseReportsQuery', () => {
     })
   })
 
-  it.each(['ticker=%20bqns%20', 'ticker=BQNS.JK', 'ticker=%24bqns', 'ticker=harga+BQNS'])(
-    'parses the ticker of %s',
-    (text) => {
-      expect(parseQuery(text)).toMatchObject({
-        typed: { ...nothing, ticker: 'BQNS' },
-        errors: [],
-      })
-    },
-  )
-
-  it.each([
-    { name: 'three letters', text: 'ticker=BQN' },
-    { name: 'a warrant', text: 'ticker=BQNS-W' },
-    { name: 'a digit', text: 'ticker=BQN1' },
-    { name: 'a Cyrillic letter that looks like a Latin one', text: 'ticker=BQNЅ' },
-  ])('keeps $name as typed and reports an invalid ticker', ({ text }) => {
-    const query = parseQuery(text)
-    expect(query.typed.ticker).toBe(new URLSearchParams(text).get('ticker'))
-    expect(query.errors).toEqual([{ name: 'ticker', reason: 'ticker' }])
+  it.each(['BQN', 'BQNЅ'])('keeps %s as typed and reports an invalid ticker', (ticker) => {
+    expect(parseQuery(`ticker=${ticker}`)).toMatchObject({
+      typed: { ticker },
+      errors: [{ name: 'ticker', reason: 'ticker' }],
+    })
   })
 
   it('reports a period that ends before it begins', () => {

@@ -59,12 +59,9 @@ describe('shownStep', () => {
     expect(shownStep('2', [null, null, null])).toEqual({ step: 0, isMissing: true })
   })
 
-  it.each(['5', '0', '-1', '٣', '2.0', '', null])(
-    'shows all questions for %s, which is not a step',
-    (text) => {
-      expect(shownStep(text, soFar)).toBeNull()
-    },
-  )
+  it.each(['5', '0', '-1', '٣', '2.0', '', null])('shows all questions for %s, which is no step', (text) => {
+    expect(shownStep(text, soFar)).toBeNull()
+  })
 
   it('shows all questions if one before the last answer is open: the whole form was submitted', () => {
     expect(shownStep('2', [3, null, 3, null])).toBeNull()

@@ -82,11 +82,6 @@ describe('search results', () => {
     },
     { name: 'missing words', props: { isPartial: true }, text: 'Hasil berikut memuat sebagian.' },
     {
-      name: 'a correction in English',
-      props: { locale: 'en', phrase: 'devidend', spelling: 'dividend' },
-      text: 'We searched for “dividend” instead of “devidend”.',
-    },
-    {
       name: 'a cut phrase',
       props: { isCut: true },
       text: 'Kata kunci terlalu panjang. Pencarian hanya memakai 100 karakter pertama.',

@@ -19,7 +19,11 @@ export const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
   source: 'Daftar biaya',
 }))
 
-export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['market']> = {}): ToolSite {
+export function siteIn(
+  locale: ToolSite['locale'],
+  market: Partial<ToolSite['market']> = {},
+  content: Partial<ToolSite['content']> = {},
+): ToolSite {
   return {
     locale,
     now: new Date('2026-11-26T03:00:00Z'),
@@ -27,6 +31,7 @@ export function siteIn(locale: ToolSite['locale'], market: Partial<ToolSite['mar
       fees: async () => fees,
       accountTypes: async () => [],
       calculatorAssumptions: async () => null,
+      ...content,
     },
     market: {
       company: async (ticker) =>

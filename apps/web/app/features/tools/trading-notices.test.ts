@@ -5,6 +5,7 @@ import { corporateActionTool } from './corporate-action/corporate-action-tool.ts
 import { dividendTool } from './dividend/dividend-tool.ts'
 import { calculate } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
+import { siteIn } from './market-tools.fixture.ts'
 import { orderLimitsTool } from './order-limits/order-limits-tool.ts'
 import { transactionTool } from './transaction-cost/transaction-tool.ts'
 
@@ -16,17 +17,10 @@ interface Trading {
 }
 
 async function findNotices(tool: Tool, query: string, trading: Trading = {}, locale: 'id' | 'en' = 'id') {
-  const site = {
-    locale,
-    now: new Date('2026-11-26T03:00:00Z'),
-    content: { fees: async () => [], accountTypes: async () => [], calculatorAssumptions: async () => null },
-    market: {
-      company: async () => ({ ...listed, ...trading }),
-      companyActions: async () => null,
-      holidays: async () => ({ holidays: [{ date: '2031-03-05', name: { id: 'Libur contoh', en: null } }] }),
-    },
-    orNull: <Value>(value: Promise<Value>) => value.catch(() => null),
-  } as const
+  const site = siteIn(locale, {
+    company: async () => ({ ...listed, ...trading }),
+    holidays: async () => ({ holidays: [{ date: '2031-03-05', name: { id: 'Libur contoh', en: null } }] }),
+  })
   return (await calculate(tool, new URLSearchParams(query), site)).form.notices
 }
 

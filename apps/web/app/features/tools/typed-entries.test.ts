@@ -99,6 +99,8 @@ const cases = [
 const ownPrice =
   'Hasil ini memakai harga Rp100 dari isian Anda; QTRV ditutup pada Rp98 pada 25 November 2026.'
 
+const plain = { remarks: expect.not.arrayContaining([ownPrice]), notices: [] }
+
 /** What a visitor may enter, and what the page says about the share. */
 const situations = [
   {
@@ -106,24 +108,21 @@ const situations = [
     enter: () => ({ ticker: 'qtrv' }),
     price: '98',
     share: { ticker: 'QTRV', source: 'QTRV, penutupan 25 Nov 2026: Rp98', returns: [] },
-    remarks: expect.not.arrayContaining([ownPrice]),
-    notices: [],
+    ...plain,
   },
   {
     name: 'values alone',
     enter: (price: string) => ({ [price]: '2000' }),
     price: '2.000',
     share: null,
-    remarks: expect.not.arrayContaining([ownPrice]),
-    notices: [],
+    ...plain,
   },
   {
     name: 'a ticker with its own price',
     enter: (price: string) => ({ ticker: 'QTRV', [price]: '98' }),
     price: '98',
     share: { ticker: 'QTRV', source: 'QTRV, penutupan 25 Nov 2026: Rp98', returns: [] },
-    remarks: expect.not.arrayContaining([ownPrice]),
-    notices: [],
+    ...plain,
   },
   {
     name: 'a ticker with another price',
@@ -152,8 +151,7 @@ const situations = [
     enter: () => ({ ticker: 'QLBR' }),
     price: '2.130',
     share: { ticker: 'QLBR', source: 'QLBR, penutupan 25 Nov 2026: Rp2.130', returns: [] },
-    remarks: expect.not.arrayContaining([ownPrice]),
-    notices: [],
+    ...plain,
   },
 ]
 
@@ -174,7 +172,6 @@ describe.each(cases)('$name', ({ tool, mode, price: name, send: sendForm, own })
   describe.each([
     { path: 'its URL', read: open },
     { path: 'a submitted form', read: sendForm },
-    { path: 'a browser while somebody types', read: type },
   ])('read from $path', ({ read }) => {
     it.each(situations)('has a result for $name, and names its price', async (one) => {
       const { form, outcome } = await read(one.enter(name))
@@ -196,16 +193,11 @@ describe.each(cases)('$name', ({ tool, mode, price: name, send: sendForm, own })
       expect(form.shown).toMatchObject({ ticker: 'QTRV', ...figures })
       expect(form.filledFor).toBe('QTRV')
     })
-
-    it('has no result for an unknown share, and no price of another one', async () => {
-      const { form, outcome } = await read({ ticker: 'ZZZZ' })
-      expect(outcome).toBeNull()
-      expect(form.errors[0]).toEqual({ name: 'ticker', message: 'Kode ZZZZ tidak ada di data pasar kami.' })
-      expect(form.share).toBeNull()
-    })
   })
 
-  it.each(situations)('calculates $name in browsers as on the server', async ({ enter }) => {
+  const unknown = { name: 'an unknown share', enter: () => ({ ticker: 'ZZZZ' }) }
+
+  it.each([...situations, unknown])('calculates $name in browsers as on the server', async ({ enter }) => {
     const [page, typed] = await Promise.all([open(enter(name)), type(enter(name))])
     expect(typed.outcome).toEqual(page.outcome)
     expect(typed.form).toEqual(page.form)
@@ -221,15 +213,6 @@ describe.each(cases)('$name', ({ tool, mode, price: name, send: sendForm, own })
 })
 
 describe('a ticker typed into a form', () => {
-  it.each(cases)('is read in the notations of exchanges and vendors by $name', async (one) => {
-    for (const ticker of ['QTRV.JK', 'IDX:QTRV', '“qtrv”', 'saham qtrv hari ini']) {
-      const { form } = await one.send({ ticker })
-      expect(form.shown).toMatchObject({ ...one.own, ticker: 'QTRV' })
-      expect(form.filledFor).toBe('QTRV')
-    }
-    expect((await one.send({ ticker: 'QTRV-W' })).form.errors).toMatchObject([{ name: 'ticker' }])
-  })
-
   it.each(cases)('replaces the figures of another share of $name', async (one) => {
     const { form } = await one.send({ ticker: 'QTRV' }, 'ticker=BQNS')
     const { budget: _, ...own } = one.own
@@ -241,24 +224,22 @@ describe('a ticker typed into a form', () => {
     const { form, outcome } = await one.send({ ticker: 'ZZZZ' })
     expect(form.errors).toEqual([{ name: 'ticker', message: 'Kode ZZZZ tidak ada di data pasar kami.' }])
     expect(form.shown).toEqual({ ...before.form.shown, ticker: 'ZZZZ' })
+    expect(form.share).toBeNull()
     expect(outcome).toBeNull()
   })
 
-  it.each(cases)(
-    'empties the price of the former share of $name for a ticker that does not exist',
-    async (one) => {
-      for (const ticker of ['ZZZZ', 'ZZ', 'BQNS-W']) {
-        const { form, outcome } = await one.send({ ticker }, 'ticker=QTRV')
-        expect(form.shown[one.price]).toBe('')
-        expect(form.errors[0]?.name).toBe('ticker')
-        expect(outcome).toBeNull()
-        const { ticker: _, ...emptied } = form.shown
-        const next = await one.send({ ...emptied, ticker: 'BQNS', filledFor: form.filledFor ?? '' })
-        expect(next.form.shown[one.price]).toBe('4.120')
-        expect(next.form.filled).toContain(one.price)
-      }
-    },
-  )
+  it.each(cases)('empties the price of the former share of $name for an unknown one', async (one) => {
+    for (const ticker of ['ZZZZ', 'ZZ', 'BQNS-W']) {
+      const { form, outcome } = await one.send({ ticker }, 'ticker=QTRV')
+      expect(form.shown[one.price]).toBe('')
+      expect(form.errors[0]?.name).toBe('ticker')
+      expect(outcome).toBeNull()
+      const { ticker: _, ...emptied } = form.shown
+      const next = await one.send({ ...emptied, ticker: 'BQNS', filledFor: form.filledFor ?? '' })
+      expect(next.form.shown[one.price]).toBe('4.120')
+      expect(next.form.filled).toContain(one.price)
+    }
+  })
 
   it.each(cases)('keeps a typed price of $name for a ticker that does not exist', async (one) => {
     const { form } = await one.send({ ticker: 'ZZZZ', [one.price]: '100' }, 'ticker=QTRV')
@@ -274,14 +255,6 @@ describe('a ticker typed into a form', () => {
     expect(again.query).toBe('ticker=QTRV')
   })
 
-  it('is read with everything else in an address that no form has sent', async () => {
-    const { form, outcome } = await load(orderLimitsTool, new URLSearchParams('ticker=BQNS&reference=1000'))
-    expect(outcome?.main.data).toBe('850-1250')
-    expect(form.remarks).toContain(
-      'Hasil ini memakai harga Rp1.000 dari isian Anda; BQNS ditutup pada Rp4.120 pada 25 November 2026.',
-    )
-  })
-
   it('leaves the entries of a share as they are once it is removed, and says whose they are', async () => {
     const { form, outcome } = await send(orderLimitsTool, 'ticker=BQNS', { ticker: '' })
     expect(form.shown.reference).toBe('4.120')
@@ -290,12 +263,6 @@ describe('a ticker typed into a form', () => {
     expect(form.remarks.at(-1)).toBe(
       'Kode saham kosong, jadi isian yang tidak Anda ubah masih milik BQNS, yang ditutup pada Rp4.120 pada 25 November 2026.',
     )
-  })
-
-  it('asks for the offering price of a first day instead of taking the example', async () => {
-    const { form } = await send(orderLimitsTool, '', { ticker: 'QTRV', first: 'yes' })
-    expect(form.errors.map(({ name }) => name)).toEqual(['reference'])
-    expect(form.shown.reference).toBe('')
   })
 })
 
@@ -309,11 +276,12 @@ describe('the line of a share', () => {
     expect(form.share).toMatchObject({ name, close, day: 'penutupan 25 Nov 2026' })
   })
 
-  it('is that of no share while the market service is unavailable', async () => {
-    const away = siteIn('id', { company: () => Promise.reject(new Error('unavailable')) })
+  it('is that of no share while the market service is unavailable, and the result says so', async () => {
+    const away = siteIn('en', { company: () => Promise.reject(new Error('unavailable')) })
     const url = new URL('https://site.example/?ticker=BQNS&reference=1000')
     const { form } = (await loadToolPage(orderLimitsTool, url, away)).data
     expect(form.share).toMatchObject({ ticker: 'BQNS', name: '', close: '', day: '', source: '' })
+    expect(form.remarks).toContain('The board of BQNS is unavailable; this result uses the Main board.')
   })
 })
 
@@ -325,12 +293,5 @@ describe('the board of order limits', () => {
     expect(form.remarks).toContain(
       'Hasil ini memakai papan Utama dari isian Anda; QTRV tercatat di papan Pemantauan Khusus.',
     )
-  })
-
-  it('is not said to be that of a share whose board cannot be loaded', async () => {
-    const away = siteIn('en', { company: () => Promise.reject(new Error('unavailable')) })
-    const url = new URL('https://site.example/?ticker=BQNS&reference=1000')
-    const { form } = (await loadToolPage(orderLimitsTool, url, away)).data
-    expect(form.remarks).toContain('The board of BQNS is unavailable; this result uses the Main board.')
   })
 })

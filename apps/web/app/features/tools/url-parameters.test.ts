@@ -3,9 +3,8 @@ import { calculatorFieldNames, calculators, strategies } from '@site/finance/cal
 import { describe, expect, it } from 'vitest'
 import { screenerQuery } from '#app/i18n/endpoints/screener-file.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { loadToolPage } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
-import type { ToolSite } from './engine/tool-facts.server.ts'
+import { open } from './market-tools.fixture.ts'
 import { tools } from './tools.ts'
 
 const document = readFileSync(
@@ -15,27 +14,13 @@ const document = readFileSync(
 const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 const readSlug = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-const site: ToolSite = {
-  locale: 'en',
-  now: new Date('2026-11-26T03:00:00Z'),
-  content: { fees: async () => [], accountTypes: async () => [], calculatorAssumptions: async () => null },
-  market: {
-    company: async () => null,
-    companyActions: async () => ({ items: [] }),
-    holidays: async () => ({ holidays: [] }),
-  },
-  orNull: (value) => value.catch(() => null),
-}
-
 function documentedTool(tool: Tool) {
   const modes = tool.modes.map(({ name }) => name)
   const load = async () => {
-    const pages = await Promise.all(
-      modes.map((mode) => loadToolPage(tool, new URL(`https://site.example/?mode=${mode}`), site)),
-    )
+    const pages = await Promise.all(modes.map((mode) => open(tool, `mode=${mode}`)))
     return [
       ...(modes.length > 1 ? modes : []),
-      ...pages.flatMap(({ data }) => data.fields.map(({ name }) => name)),
+      ...pages.flatMap(({ fields }) => fields.map(({ name }) => name)),
     ]
   }
   return { page: tool.page, load }

@@ -48,8 +48,6 @@ describe('an answer of the channel checker', () => {
 
   it.each([
     { kind: 'phone', value: '021-5550-0150', english: '+62 21 5550 0150' },
-    { kind: 'whatsapp', value: '0812-5550-0111', english: '+62 812 5550 0111' },
-    { kind: 'phone', value: '0800-1-555000', english: '0800-1-555000' },
     { kind: 'account', value: '0155500150', english: '0155500150' },
   ] as const)('writes our $kind $value as readers abroad dial it', ({ kind, value, english }) => {
     const channel = { kind, value, label: 'Kegunaan', note: '' }

@@ -2,6 +2,11 @@ import { type Embed, embedMarkup } from '@site/contracts/content/embeds.ts'
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { describe, expect, it } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
+import {
+  company as sampleCompany,
+  comparison as sampleComparison,
+} from '#app/features/companies/comparison/sample-comparison.fixture.ts'
+import { createRow } from '#app/features/companies/price-chart/chart-source.fixture.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { newPageFacts } from '#app/request/page-facts.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -18,69 +23,33 @@ const metrics = [
 ] as const
 const text = { id: 'x', en: 'x' }
 
-function createCompany(ticker: string): ComparedCompany {
-  return {
-    ticker,
-    slug: ticker.toLowerCase(),
-    shortName: `Nama ${ticker}`,
-    name: text,
-    sector: null,
-    subSector: null,
-    board: null,
-    boardAsOf: null,
-    isSharia: null,
-    listingDate: '2015-01-05',
-    suspendedSince: null,
-    delistedOn: null,
-    issuedShares: null,
-    listedShares: null,
-    freeFloat: null,
-    quote: { date: '2026-11-20', close: 1500, change: 0, changePercent: 0 },
-    statedClose: null,
-    marketValue: 3_200_000_000_000,
-    low52Weeks: null,
-    high52Weeks: null,
-    rangeSince: null,
-    rangeReason: null,
-    statementCurrency: 'IDR',
-    exchangeRate: null,
-    period: { year: 2026, months: 9, end: '2026-09-30', isRestated: false, marks: [] },
-    ratios: ['notMeaningful', 4, 12.5, 'statementsOld'],
-    amounts: [{ value: 950_000_000_000, growth: 'missing' }],
-    dividends: [],
-    dividendReasons: [],
-    closes: [1200, 1500],
-    brokenOn: null,
-  }
-}
+const createCompany = (ticker: string): ComparedCompany => ({
+  ...sampleCompany,
+  ticker,
+  slug: ticker.toLowerCase(),
+  quote: { date: '2026-11-20', close: 1500, change: 0, changePercent: 0 },
+  marketValue: 3_200_000_000_000,
+  period: { year: 2026, months: 9, end: '2026-09-30', isRestated: false, marks: [] },
+  ratios: ['notMeaningful', 4, 12.5, 'statementsOld'],
+  amounts: [{ value: 950_000_000_000, growth: 'missing' }],
+  dividends: [],
+  dividendReasons: [],
+  closes: [1200, 1500],
+})
 
 function createComparison(tickers: readonly string[]): Comparison {
   const known = tickers.filter((ticker) => ticker !== 'ASDF')
   return {
+    ...sampleComparison,
     companies: known.map(createCompany),
     unknown: tickers.filter((ticker) => !known.includes(ticker)),
-    isSamePeriod: true,
     metrics: metrics.map((metric) => ({ ...metric, label: text })),
     lines: [{ key: 'revenue', label: text }],
     dividendYears: [],
-    range: '1Y',
     days: ['2025-11-20', '2026-11-20'],
-    asOf: '2026-11-20',
   }
 }
 
-const priceRow = (date: string, close: number) => ({
-  date,
-  close,
-  open: close,
-  high: close,
-  low: close,
-  volume: 100,
-  value: null,
-  frequency: null,
-  foreignBuy: null,
-  foreignSell: null,
-})
 const series = {
   ticker: 'VIHA',
   range: '1Y',
@@ -88,7 +57,7 @@ const series = {
   to: '2026-11-20',
   isAdjusted: true,
   marks: [],
-  rows: [priceRow('2026-10-30', 1400), priceRow('2026-11-19', 1450), priceRow('2026-11-20', 1500)],
+  rows: [createRow('2026-10-30', 1400), createRow('2026-11-19', 1450), createRow('2026-11-20', 1500)],
   asOf: '2026-11-20',
 }
 
@@ -168,13 +137,8 @@ describe('withEmbeds', () => {
     )
   })
 
-  it('says why a figure is absent', async () => {
-    const { result } = await shown(`<p>${figure('VIHA', 'pbv')}</p>`)
-    expect(result).toContain('– (laporan keuangan terakhir berumur lebih dari 15 bulan)')
-  })
-
   it.each<{
-    measure: 'change1y' | 'marketCap' | 'revenue'
+    measure: 'change1y' | 'marketCap' | 'revenue' | 'pbv'
     company?: Partial<ComparedCompany>
     comparison?: Partial<Comparison>
     expected: string
@@ -194,6 +158,7 @@ describe('withEmbeds', () => {
       company: { marketValue: null },
       expected: 'jumlah saham tidak diketahui dengan pasti',
     },
+    { measure: 'pbv', expected: 'laporan keuangan terakhir berumur lebih dari 15 bulan' },
     { measure: 'revenue', company: { period: null }, expected: 'data laporan keuangan tidak tersedia' },
   ])('shows no $measure without its data: $expected', async ({ measure, expected, ...data }) => {
     const { result } = await shown(figure('VIHA', measure), data)
@@ -213,10 +178,12 @@ describe('withEmbeds', () => {
   })
 
   it('shows a dash with the reason for an unknown company', async () => {
-    const { result } = await shown(`<p>${figure('ASDF', 'price')}</p>${table('VIHA', 'ASDF')}`)
+    const chart = embedMarkup({ kind: 'priceChart', ticker: 'ASDF', range: '1Y' })
+    const { result } = await shown(`<p>${figure('ASDF', 'price')}</p>${table('VIHA', 'ASDF')}${chart}`)
     expect(result).toContain('<p><span class="live-figure">– (tidak ada di data pasar kami)</span></p>')
     expect(result).toContain('<th scope="row">ASDF</th><td class="figure">–</td><td class="figure">–</td>')
     expect(result).toContain('ASDF: tidak ada di data pasar kami.')
+    expect(result).toContain('– Grafik harga ASDF: tidak ada di data pasar kami.')
   })
 
   it('shows a dash with the reason while the market service is down, and does not cache the page', async () => {
@@ -237,11 +204,6 @@ describe('withEmbeds', () => {
     expect(result).toContain('<th scope="row">30 Oktober 2026</th><td class="figure">1.400</td>')
     expect(result).toContain('/viha">Harga saham VIHA</a>')
     expect(result).not.toContain('style=')
-  })
-
-  it('says that an unknown company has no chart', async () => {
-    const { result } = await shown(embedMarkup({ kind: 'priceChart', ticker: 'ASDF', range: '1Y' }))
-    expect(result).toContain('– Grafik harga ASDF: tidak ada di data pasar kami.')
   })
 
   it('links a calculator with its values, and escapes them', async () => {

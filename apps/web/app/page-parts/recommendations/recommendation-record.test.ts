@@ -2,22 +2,15 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import { describe, expect, it } from 'vitest'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { loadAllRecommendations, loadRecommendationRecord } from './recommendation-record.server.ts'
+import { recommendation } from './sample-recommendation.fixture.ts'
 
 const call: Recommendation = {
-  id: 1,
-  ticker: 'BQNS',
-  rating: 'buy',
+  ...recommendation,
   issuedAt: '2026-01-05',
   priceAtIssue: 100,
   targetPrice: 120,
   stopLoss: 90,
   horizonMonths: 3,
-  analystRole: '',
-  rationale: '',
-  status: 'open',
-  closedAt: null,
-  closePrice: null,
-  report: null,
 }
 const day = (high: number) => ({ date: '2026-01-06', open: 100, high, low: 100, close: high })
 

@@ -14,8 +14,6 @@ describe('requestedComparison', () => {
     'with=QLBR%2CSNVA',
     'with=+qlbr+snva-',
     'with=QLBR.JK-IDX:SNVA',
-    'with=%24QLBR,SNVA+IJ',
-    'with=ＱＬＢＲ-“snva”',
   ])('reads %s as two tickers', (search) => {
     expect(requested(search)).toMatchObject({ others: ['QLBR', 'SNVA'], errors: [] })
   })

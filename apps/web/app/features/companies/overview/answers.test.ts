@@ -1,28 +1,17 @@
 import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
+import { createRow, priceBreak } from '#app/features/companies/price-chart/chart-source.fixture.ts'
 import { bank, medians } from '#app/features/companies/sample-company.fixture.ts'
 import { dividend, splitSince } from '#app/market/sample-actions.fixture.ts'
+import { openStatus, recommendation } from '#app/page-parts/recommendations/sample-recommendation.fixture.ts'
 import { computeReturn, listAnswers } from './answers.server.ts'
 
 type Sources = Parameters<typeof listAnswers>[2]
 type Prices = NonNullable<Sources['prices']>
 type Advice = NonNullable<Sources['recommendations']>[number]
 
-const row = (date: string, close: number): Prices['rows'][number] => ({
-  date,
-  open: close,
-  high: close,
-  low: close,
-  close,
-  volume: 1,
-  value: null,
-  regularValue: null,
-  frequency: null,
-  foreignBuy: null,
-  foreignSell: null,
-})
 const prices: Prices = {
-  rows: [row('2025-11-20', 3340), row('2026-11-20', 4120)],
+  rows: [createRow('2025-11-20', 3340), createRow('2026-11-20', 4120)],
   marks: [],
   breaks: [],
   isAdjusted: true,
@@ -32,30 +21,11 @@ const prices: Prices = {
 }
 const next: Dividend = { ...dividend, isAhead: true, cumDateRegular: '2026-12-02', keyDate: '2026-12-03' }
 const advice: Advice = {
-  id: 1,
-  ticker: 'BQNS',
-  rating: 'buy',
+  ...recommendation,
   issuedAt: '2026-10-01',
   priceAtIssue: 4000,
   targetPrice: 4740,
-  stopLoss: null,
-  horizonMonths: 12,
-  analystRole: 'Analis',
-  rationale: '',
-  status: 'open',
-  closedAt: null,
-  closePrice: null,
-  report: null,
-  currentStatus: {
-    kind: 'open',
-    on: '2026-11-20',
-    price: 4120,
-    change: 0.03,
-    isRestated: false,
-    suspendedSince: null,
-    companyName: 'Bank Quantara Nusa',
-    toTarget: 0.15,
-  },
+  currentStatus: { ...openStatus, price: 4120, toTarget: 0.15 },
 }
 const all: Sources = {
   range: '1Y',
@@ -104,25 +74,16 @@ describe('the answers of a company', () => {
   })
 
   it.each([
-    { since: null, complete: 'from the beginning', note: 'belum ada dividen tercatat' },
-    { since: '2020-01-02', complete: 'from a day on', note: 'tidak ada dividen sejak 2 Jan 2020' },
-  ])('say that there is no dividend if all are known $complete', ({ since, note }) => {
-    const complete = { dividends: { since }, indices: true }
+    {
+      known: 'from a day on',
+      dividends: { since: '2020-01-02' },
+      note: 'tidak ada dividen sejak 2 Jan 2020',
+    },
+    { known: 'from no list', dividends: null, note: 'data dividen tidak lengkap' },
+  ])('say why there is no dividend of those known $known', ({ dividends, note }) => {
+    const complete = { dividends, indices: true }
     const none = { dividends: { items: [], today: '2026-11-25' } }
     expect(answers(none, { complete })[2]).toBe(`Dividen terakhir: – (${note})`)
-  })
-
-  it('say that dividends are unknown if no list was delivered', () => {
-    const complete = { dividends: null, indices: true }
-    const none = { dividends: { items: [], today: '2026-11-25' } }
-    expect(answers(none, { complete })[2]).toBe('Dividen terakhir: – (data dividen tidak lengkap)')
-  })
-
-  it('say that the statements are too old for a P/E', () => {
-    const keyRatios = { ...bank.keyRatios, per: 'statementsOld' as const }
-    expect(answers({ medians: null }, { keyRatios })[1]).toBe(
-      'PER 12 bulan: – (laporan keuangan terakhir berumur lebih dari 15 bulan)',
-    )
   })
 
   it('say that the number of shares is unknown', () => {
@@ -140,7 +101,7 @@ describe('the answers of a company', () => {
   })
 
   it('name the days of a share listed or stopped within the range', () => {
-    const rows = [row('2026-03-02', 100), row('2026-08-18', 90)]
+    const rows = [createRow('2026-03-02', 100), createRow('2026-08-18', 90)]
     expect(answers({ prices: { ...prices, rows } })[0]).toBe(
       'Sejak 2 Mar 2026: −10,0% (IHSG +8,1%, sampai 18 Agu 2026)',
     )
@@ -175,27 +136,11 @@ describe('the answers of a company', () => {
     )
   })
 
-  it.each([
-    {
-      name: 'ahead',
-      change: {},
-      expected: 'rupiahnya menurut kurs tanggal pencatatan, 4 Des 2026',
-    },
-    {
-      name: 'paid',
-      change: { isAhead: false, recordingDate: '2026-05-15', exchangeRate: 16_082 },
-      expected: 'Rp136,70 (kurs Rp16.082 pada 15 Mei 2026)',
-    },
-    {
-      name: 'paid without a rate in the data',
-      change: { isAhead: false, recordingDate: '2026-05-15' },
-      expected: 'rupiahnya tidak diketahui: kurs tidak tersedia',
-    },
-  ])('say what a dividend in dollars is in rupiah, or why not: $name', ({ change, expected }) => {
+  it('say what a dividend in dollars is in rupiah', () => {
     const dollars = { ...next, currency: 'USD' as const, amountPerShare: 0.0085, dividendYield: null }
-    const items = [{ ...dollars, ...change }]
-    expect(answers({ dividends: { items, today: '2026-11-25' } })[2]).toContain(
-      `USD 0,0085 (cum 2 Des 2026; ${expected})`,
+    const paid = { ...dollars, isAhead: false, recordingDate: '2026-05-15', exchangeRate: 16_082 }
+    expect(answers({ dividends: { items: [paid], today: '2026-11-25' } })[2]).toContain(
+      'USD 0,0085 (cum 2 Des 2026; Rp136,70 (kurs Rp16.082 pada 15 Mei 2026))',
     )
   })
 
@@ -224,7 +169,7 @@ describe('the answers of a company', () => {
 describe('computeReturn', () => {
   it('is the same for prices as traded before a split', () => {
     const mark = { date: '2026-06-24', kind: 'split', factor: 0.2, amount: null, ratio: null } as const
-    const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
+    const rows = [createRow('2026-06-23', 9500), createRow('2026-11-20', 2090)]
     expect(computeReturn({ rows, marks: [mark], breaks: [], isAdjusted: false })).toBeCloseTo(0.1, 9)
   })
 
@@ -233,15 +178,9 @@ describe('computeReturn', () => {
     { kind: 'unadjusted', expected: null },
     { kind: 'wrongReference', expected: -78 },
   ] as const)('across a break ($kind) of prices as traded is $expected percent', ({ kind, expected }) => {
-    const found = {
-      date: '2026-06-24',
-      kind,
-      dateBefore: '2026-06-23',
-      closeBefore: 9500,
-      previous: 1900,
-      factor: kind === 'adjusted' ? 0.2 : 1,
-    }
-    const rows = [row('2026-06-23', 9500), row('2026-11-20', 2090)]
+    const factor = kind === 'adjusted' ? 0.2 : 1
+    const found = { ...priceBreak, date: '2026-06-24', kind, dateBefore: '2026-06-23', factor }
+    const rows = [createRow('2026-06-23', 9500), createRow('2026-11-20', 2090)]
     const change = computeReturn({ rows, marks: [], breaks: [found], isAdjusted: false })
     expect(change && Math.round(change * 1000) / 10).toBe(expected)
   })

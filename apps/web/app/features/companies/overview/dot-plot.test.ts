@@ -27,14 +27,6 @@ describe('createDotPlot', () => {
     }
   })
 
-  it('places equal companies in the middle', () => {
-    expect(createDotPlot({ value: 2, values: list(2, 2, 2) }, 'AAAA')).toMatchObject({
-      own: 50,
-      others: [50, 50],
-      median: 50,
-    })
-  })
-
   it('has no place for a company without a meaningful value, and lists those nearest to the median', () => {
     const plot = createDotPlot({ value: 4, values: list(1, 2, 3, 4, 5, 6, 90) }, 'LOSS')
     expect(plot).toMatchObject({ own: null, otherCount: 7 })

@@ -2,27 +2,24 @@ import type { Company } from '@site/contracts/market/company.ts'
 import type { Medians } from '@site/contracts/market/ratios.ts'
 import { describe, expect, it } from 'vitest'
 import { localizeCompanyDetails } from '#app/features/companies/company-details.server.ts'
-import { renderHtml } from '#app/features/companies/render-html.fixture.tsx'
 import { bank, latestPrice, medians } from '#app/features/companies/sample-company.fixture.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { createKeyFigures } from './key-figures.server.ts'
 import { KeyFiguresSection } from './key-figures.tsx'
 import { SharesNote } from './shares-note.tsx'
 
-const renderFigures = (locale: Locale, more: Partial<Company>) =>
-  renderHtml(
-    locale,
+const renderFigures = (locale: Locale, more: Partial<Company>, sector = medians) =>
+  renderAt(
+    `/${locale}`,
     <KeyFiguresSection
-      figures={createKeyFigures(locale, { ...bank, ...more }, medians)}
+      figures={createKeyFigures(locale, { ...bank, ...more }, sector)}
       more="…"
       ticker="BQNS"
     />,
   )
 const renderSharesNote = (more: Partial<Company>) =>
-  renderHtml(
-    'id',
-    <SharesNote about={localizeCompanyDetails('id', { ...bank, ...more }).about} locale="id" />,
-  )
+  renderAt('/id', <SharesNote about={localizeCompanyDetails('id', { ...bank, ...more }).about} locale="id" />)
 
 describe('the key figures of a company', () => {
   const afterEvent = (kind: Company['sharesSincePeriod'][number]['kind'], isCounted: boolean) => ({
@@ -61,12 +58,6 @@ describe('the key figures of a company', () => {
     expect(html).toMatch(/Imbal hasil dividen<small>data dividen tidak lengkap</)
     const noShares = renderFigures('en', { marketValue: null })
     expect(noShares).toMatch(/Market capitalization<span[^>]*>number of shares not known for certain</)
-  })
-
-  it('name the banks of a median of banks', () => {
-    const figures = createKeyFigures('id', bank, { ...medians, isBanksOnly: true })
-    expect(figures.legend).toMatchObject({ others: 'bank lain', median: 'Median bank' })
-    expect(figures.basis).toContain('Median dari 12 bank, masing-masing dari laporan terakhirnya.')
   })
 
   it('contain value, trades and foreign trading of the day, with the direction of the difference', () => {
@@ -120,15 +111,6 @@ describe('the key figures of a company', () => {
     })
     const findPer = (company: Partial<Company>, sector: Medians) =>
       createKeyFigures('id', { ...bank, ...company }, sector).groups[0]?.figures[0]?.comparison
-    const renderPer = (company: Partial<Company>, sector: Medians) =>
-      renderHtml(
-        'id',
-        <KeyFiguresSection
-          figures={createKeyFigures('id', { ...bank, ...company }, sector)}
-          more="…"
-          ticker="BQNS"
-        />,
-      )
     const per = withPer(11.9, 7.6, 16.9, 18)
     const withFewPer = { ...medians, medians: { ...medians.medians, per: few } }
 
@@ -140,24 +122,29 @@ describe('the key figures of a company', () => {
         companies: ['BSQA Bank BSQA: 18,00x', 'AVPU Bank AVPU: 7,60x'],
         details: expect.stringMatching(/^PER: harga dibagi EPS 12 bulan\. Harga untuk setiap .*tumbuh\.$/),
       })
-      expect(renderPer({}, per)).toContain(
+      expect(renderFigures('id', {}, per)).toContain(
         'PER 16,90x; median 11,90x; terendah 7,60x (AVPU); tertinggi 18,00x (BSQA)<',
       )
-      expect(renderPer({}, withFewPer)).toContain('PER 16,90x; tanpa pembanding<')
+      expect(renderFigures('id', {}, withFewPer)).toContain('PER 16,90x; tanpa pembanding<')
     })
 
     it('count banks if only banks are compared, and nothing if all companies are', () => {
-      expect(findPer({}, { ...per, isBanksOnly: true })?.note).toBe('3 bank')
+      const banks = createKeyFigures('id', bank, { ...per, isBanksOnly: true })
+      expect(banks.legend).toMatchObject({ others: 'bank lain', median: 'Median bank' })
+      expect(banks.basis).toContain('Median dari 12 bank, masing-masing dari laporan terakhirnya.')
+      expect(banks.groups[0]?.figures[0]?.comparison?.note).toBe('3 bank')
       expect(findPer({}, { ...per, group: { ...per.group, count: 3 } })?.note).toBeNull()
     })
 
     it('have the words and no dot without a meaningful figure', () => {
       const keyRatios = { ...bank.keyRatios, per: 'notMeaningful' as const }
       const loss = findPer({ ticker: 'LOSS', keyRatios }, per)
-      expect(renderPer({ ticker: 'LOSS', keyRatios }, per)).toContain('PER tidak bermakna; median 11,90x;')
+      expect(renderFigures('id', { ticker: 'LOSS', keyRatios }, per)).toContain(
+        'PER tidak bermakna; median 11,90x;',
+      )
       expect(loss?.track).toMatch(/^ \d/)
       const old = { ...bank.keyRatios, per: 'priceUnknown' as const }
-      expect(renderPer({ ticker: 'OLDS', keyRatios: old }, per)).toContain(
+      expect(renderFigures('id', { ticker: 'OLDS', keyRatios: old }, per)).toContain(
         'PER harga perdagangan terakhir tidak tersedia;',
       )
     })
@@ -167,13 +154,9 @@ describe('the key figures of a company', () => {
       expect(many?.details).toContain('5 angka terdekat dari 6 emiten lain:')
       expect(many?.companies).toHaveLength(5)
       const banks = { ...withPer(10, 8, 9, 9.5, 10, 10.5, 11, 120), isBanksOnly: true }
-      expect(findPer({}, banks)?.details).toContain('5 angka terdekat dari 6 bank lain:')
       const keyRatios = { ...bank.keyRatios, per: 'notMeaningful' as const }
-      const loss = { ...bank, ticker: 'LOSS', keyRatios }
-      expect(findPer(loss, banks)?.details).toContain('5 angka terdekat dengan median, dari 7 bank lain:')
-      const [valuation] = createKeyFigures('en', loss, banks).groups
-      expect(valuation?.figures[0]?.comparison?.details).toContain(
-        'The 5 nearest to the median, of 7 other banks:',
+      expect(findPer({ ticker: 'LOSS', keyRatios }, banks)?.details).toContain(
+        '5 angka terdekat dengan median, dari 7 bank lain:',
       )
       expect(many?.details).toContain(
         'Terlalu jauh dari yang lain, jadi digambar di ujung garis: QLBR 120,00x.',
@@ -181,10 +164,7 @@ describe('the key figures of a company', () => {
     })
 
     it('are a row that opens, with the track for the eye only', () => {
-      const html = renderHtml(
-        'en',
-        <KeyFiguresSection figures={createKeyFigures('en', bank, per)} more="…" ticker="BQNS" />,
-      )
+      const html = renderFigures('en', {}, per)
       expect(html).toMatch(/<details class="dot-row"><summary><span class="sr-only">P\/E 16.90x; median/)
       expect(html).not.toMatch(/<summary>(?:(?!<\/summary>).)*<circle(?:(?!<\/svg>).)*aria-label/)
       expect(html).toContain(

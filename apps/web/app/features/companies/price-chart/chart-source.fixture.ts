@@ -1,4 +1,4 @@
-import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { priceChart } from './price-chart.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 
@@ -27,6 +27,15 @@ export const dividend: PriceMark = {
   factor: 1,
   amount: 118,
   ratio: null,
+}
+
+export const priceBreak: PriceBreak = {
+  date: '2025-11-21',
+  kind: 'adjusted',
+  dateBefore: '2025-11-20',
+  closeBefore: 10_400,
+  previous: 2_600,
+  factor: 0.25,
 }
 
 export function createSource(closes: readonly number[], changes: Partial<ChartSource> = {}): ChartSource {

@@ -1,9 +1,8 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
+import { drawPrices, noTotals } from './chart-source.fixture.ts'
 import { MonthEnds } from './month-ends.tsx'
-import { priceChart } from './price-chart.server.ts'
 
 const day: PriceRow = {
   date: '2026-11-19',
@@ -12,38 +11,12 @@ const day: PriceRow = {
   low: 90,
   close: 120,
   volume: 1_000,
-  value: null,
-  regularValue: null,
-  frequency: null,
-  foreignBuy: null,
-  foreignSell: null,
+  ...noTotals,
 }
 
 function renderHtml(...rows: PriceRow[]): string {
-  const chart = priceChart({
-    locale: 'en',
-    ticker: 'BQNS',
-    type: 'line',
-    isAdjusted: true,
-    rows,
-    marks: [],
-    breaks: [],
-    missingDays: [],
-    from: '2026-11-19',
-    to: '2026-11-20',
-    index: null,
-    indexSeries: null,
-    isIndexShown: false,
-    isIndexRequested: false,
-    scale: 'linear',
-    asOf: '2026-11-20',
-    averages: [],
-    isWithoutAverages: false,
-    versus: null,
-  })
-  const element = chart && <MonthEnds chart={chart} locale="en" />
-  const router = createMemoryRouter([{ path: '/en', element }], { initialEntries: ['/en'] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  const chart = drawPrices([], { rows, from: '2026-11-19', to: '2026-11-20', asOf: '2026-11-20' })
+  return renderAt('/en', chart && <MonthEnds chart={chart} locale="en" />)
 }
 
 describe('the table of a price chart', () => {

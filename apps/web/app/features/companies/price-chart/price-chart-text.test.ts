@@ -1,35 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pricesMethod } from './price-chart-text.server.ts'
+import { drawPrices } from './chart-source.fixture.ts'
 
-const facts = {
-  first: { date: '2022-01-03', close: 100 },
-  last: { date: '2026-11-20', close: 110 },
-  low: 100,
-  high: 110,
-  averages: [],
-  candles: null,
-  step: 'day',
-  volume: { highest: 5 },
-  isAdjusted: true,
-  isComparable: true,
-  index: null,
-  incomparableIndex: null,
-  isLog: false,
-  hasPartialCandles: false,
-  isWithoutAverages: false,
-  begins: null,
-  brokenOn: null,
-  adjustedBreaks: [],
-  missingDays: [],
-  gap: null,
-  stopped: null,
-} as const
 const onDay = (day: string) => ({ from: day, to: day })
 
 describe('the method of a price chart', () => {
   it('names up to two spans of missing days', () => {
     const missingDays = [onDay('2026-03-02'), { from: '2026-08-05', to: '2026-08-07' }]
-    const text = pricesMethod('en', 'BQNS', { ...facts, missingDays })
+    const text = drawPrices([100, 110], { missingDays })?.method
     expect(text).toContain('We have not received the prices of March 2, 2026.')
     expect(text).toContain('We have not received the prices from August 5, 2026 to August 7, 2026.')
   })
@@ -37,7 +14,7 @@ describe('the method of a price chart', () => {
   it('names the longest of many spans, and counts the others', () => {
     const days = ['2026-03-02', '2026-04-01', '2026-05-04'].map(onDay)
     const missingDays = [...days, { from: '2026-08-05', to: '2026-08-07' }, onDay('2026-09-01')]
-    expect(pricesMethod('id', 'BQNS', { ...facts, missingDays })).toMatch(
+    expect(drawPrices([100, 110], { locale: 'id', missingDays })?.method).toMatch(
       /(?<!kami terima\. )Data harga 5 Agustus 2026 sampai 7 Agustus 2026 belum kami terima\. Data harga 4 rentang lain juga belum kami terima\.$/,
     )
   })

@@ -1,4 +1,3 @@
-import type { PriceBreak } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '#app/design/chart/chart-pointer.ts'
 import { daysSince } from '#app/design/chart/time-axis.server.ts'
@@ -9,6 +8,7 @@ import {
   dividend,
   drawPrices,
   noTotals,
+  priceBreak,
 } from './chart-source.fixture.ts'
 import { monthEnds, priceChart } from './price-chart.server.ts'
 import { groupRows, pairedChanges } from './price-chart-points.server.ts'
@@ -161,33 +161,18 @@ describe('priceChart', () => {
   })
 
   it('marks a corporate action that only the reference price shows, and explains the adjustment', () => {
-    const found: PriceBreak = {
-      date: '2025-11-21',
-      kind: 'adjusted',
-      dateBefore: '2025-11-20',
-      closeBefore: 10_400,
-      previous: 2_600,
-      factor: 0.25,
-    }
-    const chart = drawPrices([2_600, 2_650], { breaks: [found] })
+    const chart = drawPrices([2_600, 2_650], { breaks: [priceBreak] })
     expect(chart?.marks).toMatchObject([{ letter: '?', day: 1, value: 2_650 }])
     expect(chart?.method).toContain(
       'we have no data on the corporate action, and earlier prices are adjusted',
     )
-    expect(drawPrices([10_400, 2_650], { breaks: [found], isAdjusted: false })?.method).not.toContain(
+    expect(drawPrices([10_400, 2_650], { breaks: [priceBreak], isAdjusted: false })?.method).not.toContain(
       'adjusted by',
     )
   })
 
   it('begins with the last day since which prices can be compared, and says why', () => {
-    const found: PriceBreak = {
-      date: '2025-11-20',
-      kind: 'unadjusted',
-      dateBefore: '2025-11-03',
-      closeBefore: 10_400,
-      previous: 2_600,
-      factor: 1,
-    }
+    const found = { ...priceBreak, date: '2025-11-20', kind: 'unadjusted', factor: 1 } as const
     const chart = drawPrices([2_600, 2_650], { breaks: [found], from: '2024-11-20' })
     expect(chart?.begins).toBeNull()
     expect(chart?.method).toContain(
@@ -219,7 +204,6 @@ describe('priceChart', () => {
 
   it.each([
     { type: 'line', days: 20, bar: null },
-    { type: 'candles', days: 20, bar: null },
     { type: 'candles', days: 263, bar: 'weekly' },
     { type: 'line', days: 735, bar: 'weekly' },
     { type: 'line', days: 2_500, bar: 'monthly' },
@@ -230,17 +214,9 @@ describe('priceChart', () => {
 
   it('draws candles and volume at equal distances, without overlaps or gaps around holidays', () => {
     // A week of one day, a week without trading, and a week that ends on a Tuesday.
-    const closed = [
-      '2026-03-17',
-      '2026-03-18',
-      '2026-03-19',
-      '2026-03-20',
-      '2026-04-01',
-      '2026-04-02',
-      '2026-04-03',
-    ]
     const rows = listTradingDays(300)
-      .filter((date) => !closed.includes(date) && !(date >= '2026-03-23' && date <= '2026-03-27'))
+      .filter((date) => !(date >= '2026-03-17' && date <= '2026-03-27'))
+      .filter((date) => !(date >= '2026-04-01' && date <= '2026-04-03'))
       .map((date) => createRow(date, 100))
     for (const type of ['candles', 'line'] as const) {
       const chart = drawPrices([], { type, rows })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSource } from './chart-source.fixture.ts'
+import { createSource, priceBreak } from './chart-source.fixture.ts'
 import { priceSummary } from './price-summary.server.ts'
 
 describe('priceSummary', () => {
@@ -11,14 +11,7 @@ describe('priceSummary', () => {
   })
 
   it('says that earlier days are left out because of a break', () => {
-    const found = {
-      date: '2025-11-20',
-      kind: 'unadjusted',
-      dateBefore: '2025-11-19',
-      closeBefore: 4_000,
-      previous: null,
-      factor: 1,
-    } as const
+    const found = { ...priceBreak, date: '2025-11-20', kind: 'unadjusted', factor: 1 } as const
     const { absence } = priceSummary(createSource([1000], { breaks: [found] }))
     expect(absence).toContain('Earlier prices cannot be compared')
   })

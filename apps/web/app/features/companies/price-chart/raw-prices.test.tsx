@@ -1,54 +1,28 @@
-import type { PriceBreak, PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import type { PriceMark } from '@site/contracts/market/prices.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { priceChart } from './price-chart.server.ts'
+import { createRow, drawPrices, priceBreak } from './chart-source.fixture.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
 import type { ChartSource } from './price-chart-source.server.ts'
-
-const noTotals = { value: null, regularValue: null, frequency: null, foreignBuy: null, foreignSell: null }
-
-function createRow(date: string, close: number): PriceRow {
-  return { date, open: close, high: close, low: close, close, volume: 100, ...noTotals }
-}
 
 /** One old share became two on the second day. */
 const split: PriceMark = { date: '2026-06-24', kind: 'split', factor: 0.5, amount: null, ratio: null }
 const dividend: PriceMark = { date: '2026-06-24', kind: 'dividend', factor: 1, amount: 118, ratio: null }
 
-const unexplained: PriceBreak = {
-  date: '2026-06-24',
-  kind: 'adjusted',
-  dateBefore: '2026-06-23',
-  closeBefore: 1000,
-  previous: 500,
-  factor: 0.5,
-}
+const unexplained = { ...priceBreak, date: '2026-06-24', dateBefore: '2026-06-23' }
 
 function drawChart(changes: Partial<ChartSource>) {
   const rows = [createRow('2026-06-23', 1000), createRow('2026-06-24', 510), createRow('2026-06-25', 520)]
-  const chart = priceChart({
+  const chart = drawPrices([], {
     locale: 'id',
-    ticker: 'SPLT',
-    type: 'line',
     isAdjusted: false,
     rows,
-    marks: [],
-    breaks: [],
-    missingDays: [],
     from: '2026-06-23',
     to: '2026-06-25',
-    index: null,
-    indexSeries: null,
-    isIndexShown: false,
-    isIndexRequested: false,
-    scale: 'linear',
     asOf: '2026-06-25',
-    averages: [],
-    isWithoutAverages: false,
-    versus: null,
     ...changes,
   })
-  if (chart?.kind !== 'prices') throw new Error('There is no chart.')
+  if (chart === null) throw new Error('There is no chart.')
   return {
     label: chart.label,
     method: chart.method,

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { PriceChartControls } from './price-chart-controls.tsx'
 import { defaultChart, SECTOR } from './price-chart-view.ts'
 
 const error = '“ZZZZ” does not match exactly one other share.'
 
-function renderControls(versus: string | null, versusError: string | null): string {
-  const element = (
+const renderControls = (versus: string | null, versusError: string | null) =>
+  renderAt(
+    '/en',
     <PriceChartControls
       index={null}
       locale="en"
@@ -16,11 +16,8 @@ function renderControls(versus: string | null, versusError: string | null): stri
       ticker="BQNS"
       versusError={versusError}
       view={{ ...defaultChart, versus }}
-    />
+    />,
   )
-  const router = createMemoryRouter([{ path: '*', element }])
-  return renderToStaticMarkup(<RouterProvider router={router} />)
-}
 
 const findField = (html: string) => /<input[^>]*name="versus"[^>]*>/.exec(html)?.[0]
 

@@ -1,25 +1,15 @@
 import type { ScreenedCompany, Screener } from '@site/contracts/market/screener.ts'
 import { expect, it } from 'vitest'
+import { usual } from '../list/sample-row.fixture.ts'
 import { allScreened, screenedTable } from './screened-csv.server.ts'
 
 const company: ScreenedCompany = {
-  ticker: 'BQNS',
-  slug: 'bqns',
-  shortName: 'Bank Quantara Nusa',
-  name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
-  sector: { code: 'G', name: { id: 'Keuangan', en: 'Financials' } },
+  ...usual,
   subSector: { id: 'Bank', en: 'Banks' },
   board: null,
   isSharia: null,
-  listingDate: '2009-05-04',
-  isSuspended: false,
-  suspendedSince: null,
-  delistedOn: null,
-  statementsAsOf: '2026-09-30',
-  statedClose: null,
   boardAsOf: '2024-03-01',
   quote: null,
-  marketValue: 96_408_000_000_000,
   notations: ['E', 'X'],
   per: 16.912_345_6,
   pbv: 'missing',

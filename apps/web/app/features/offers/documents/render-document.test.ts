@@ -1,16 +1,21 @@
 import { openPdf, readAloud, readPageTexts } from '@site/pdf/read-pdf.fixture.ts'
 import { describe, expect, it } from 'vitest'
-import { locales } from '#app/i18n/locales.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { account, fees, issuer, settings } from './documents.fixture.ts'
+import type { ProductDocument } from './product-document.ts'
 import { renderDocument } from './render-document.server.ts'
+
+const createRiplay = (locale: Locale, title = account.title) =>
+  createAccountRiplay(locale, { ...account, title }, { fees, day: '2026-11-28', issuer })
+const render = async (document: ProductDocument) =>
+  openPdf(Buffer.from(await renderDocument(document, settings)))
 
 describe('renderDocument', () => {
   it.each(locales)('creates a tagged PDF with title and language in %s', async (locale) => {
-    const document = createAccountRiplay(locale, account, { fees, day: '2026-11-28', issuer })
-    const file = await renderDocument(document, settings)
-    const pdf = await openPdf(Buffer.from(file))
+    const document = createRiplay(locale)
+    const pdf = await render(document)
     const { info, metadata } = await pdf.getMetadata()
     const title = `${documentCopy[locale].riplay}: Rekening Margin`
     const markInfo = { Marked: true, UserProperties: false, Suspects: false }
@@ -32,8 +37,7 @@ describe('renderDocument', () => {
   })
 
   it('tags everything except page footers', async () => {
-    const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
-    const pdf = await openPdf(Buffer.from(await renderDocument(document, settings)))
+    const pdf = await render(createRiplay('id'))
     const read = new Set((await readAloud(pdf)).map(([, text]) => text))
     for (const number of [1, 2]) {
       const texts = [...(await readPageTexts(await pdf.getPage(number))).values()]
@@ -44,19 +48,18 @@ describe('renderDocument', () => {
 
   it('keeps hyphens and minus signs of numbers apart in copied text', async () => {
     const title = 'Telepon 021-5550-0100, hasil −Rp84.250'
-    const document = createAccountRiplay('id', { ...account, title }, { fees, day: '2026-11-28', issuer })
-    const parts = await readAloud(await openPdf(Buffer.from(await renderDocument(document, settings))))
+    const parts = await readAloud(await render(createRiplay('id', title)))
     expect(parts.filter(([role]) => role === 'H1')).toEqual([['H1', title]])
   })
 
   it('creates the same file from the same fields', async () => {
-    const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
+    const document = createRiplay('id')
     const [one, other] = [await renderDocument(document, settings), await renderDocument(document, settings)]
     expect(Buffer.compare(one, other)).toBe(0)
   })
 
   it('lets the server respond after each section', async () => {
-    const document = createAccountRiplay('id', account, { fees, day: '2026-11-28', issuer })
+    const document = createRiplay('id')
     let turns = 0
     const countTurn = () => {
       turns += 1

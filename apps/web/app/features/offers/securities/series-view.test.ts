@@ -24,18 +24,6 @@ describe('shownSeries', () => {
       ['CLOSED', 'closed'],
     ])
   })
-
-  // By hand: 10,000,000 × 6.1 % ÷ 12 = 50,833.33, less 10 % tax of 5,083.
-  it('pays the monthly coupon on ten million rupiah after 10% tax', () => {
-    expect(shownSeries([series], '2026-11-26')[0]?.monthlyNet).toBe(45_750)
-  })
-
-  it('takes the floor of a floating coupon until a policy rate is known', () => {
-    const coupon = { kind: 'floating', spread: 1.3, floor: 6.05, policyRate: null } as const
-    const reset = { ...coupon, policyRate: { percent: 5.75, since: '2026-11-11' } }
-    expect(shownSeries([{ ...series, coupon }], '2026-11-26')[0]?.percent).toBe(6.05)
-    expect(shownSeries([{ ...series, coupon: reset }], '2026-11-26')[0]?.percent).toBe(7.05)
-  })
 })
 
 describe('seriesCalculatorPath', () => {

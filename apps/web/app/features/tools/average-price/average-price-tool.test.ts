@@ -40,13 +40,6 @@ describe('averagePriceTool', () => {
       working: ['Rp500.000 ÷ Rp10.000 per lot → 50 lot, dibulatkan ke bawah'],
     },
     {
-      name: 'the exemption from stamp duty',
-      query: 'capital=101500000&riskPercent=1&stop=900',
-      working: [
-        'Rp10.000.000 ÷ Rp100.000 → 100 lot, dibulatkan ke bawah: satu lot lagi dikenai bea meterai dan tidak muat.',
-      ],
-    },
-    {
       name: 'the risk less stamp duty of the purchase',
       query: 'capital=104000000&riskPercent=1&stop=900',
       working: ['(Rp1.040.000 − Rp10.000) ÷ Rp10.000 per lot → 103 lot, dibulatkan ke bawah'],

@@ -7,7 +7,6 @@ describe('bondTool', () => {
   const terms = 'couponPercent=6,5&settlement=2026-11-26&maturity=2031-11-26'
 
   it.each([
-    { nominal: '5000000', depositYear: 250_000, equal: 5.4, note: 'bebas pajak' },
     { nominal: '7500000', depositYear: 375_000, equal: 5.4, note: 'bebas pajak' },
     { nominal: '7500001', depositYear: 300_000, equal: 6.75, note: 'pajak final 20%' },
   ])('compares Rp$nominal with a deposit after its tax, and says which case applies', async (vector) => {
@@ -50,15 +49,6 @@ describe('bondTool', () => {
     expect(days()[0]).toEqual({ day: '2027-02-15', title: 'Kupon obligasi Rp79.693' })
   })
 
-  it.each([
-    { locale: 'id', nominal: '10000000', note: 'per unit Rp1 juta' },
-    { locale: 'id', nominal: '1000000', note: 'per unit Rp1 juta' },
-    { locale: 'en', nominal: '123000000', note: 'per unit of IDR 1 million' },
-  ] as const)('says at $nominal in $locale that a memorandum may round coupons per unit', async (one) => {
-    const { outcome } = await open(bondTool, `nominal=${one.nominal}`, siteIn(one.locale))
-    expect(outcome?.notes.join(' ')).toContain(one.note)
-  })
-
   it('begins with a whole coupon without the first coupon of a series', async () => {
     const query = 'nominal=10000000&couponPercent=6,1&frequency=12&settlement=2026-12-23&maturity=2029-12-15'
     const { results, outcome } = await open(bondTool, query)
@@ -66,16 +56,13 @@ describe('bondTool', () => {
     expect(outcome?.tables?.[0]?.rows[0]).toEqual(['2027-01-15', 45_750, null, 50_833, 5_083])
   })
 
-  it.each(['2027-02-14', '2026-12-15', '2029-12-15', '2030-01-15'])(
-    'rejects %s as a first coupon, and names coupon days',
-    async (firstCoupon) => {
-      const query = `settlement=2026-12-23&maturity=2029-12-15&firstCoupon=${firstCoupon}`
-      const { errors } = await open(bondTool, query)
-      expect(errors).toEqual({
-        firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027; 15 Maret 2027.'),
-      })
-    },
-  )
+  it.each(['2027-02-14', '2026-12-15', '2029-12-15'])('rejects %s as a first coupon', async (firstCoupon) => {
+    const query = `settlement=2026-12-23&maturity=2029-12-15&firstCoupon=${firstCoupon}`
+    const { errors } = await open(bondTool, query)
+    expect(errors).toEqual({
+      firstCoupon: expect.stringContaining('15 Januari 2027; 15 Februari 2027; 15 Maret 2027.'),
+    })
+  })
 
   it('rounds a yield in its headline, and varies the exact one', async () => {
     const { outcome } = await open(bondTool, `mode=yield&${terms}&cleanPercent=98,5`)

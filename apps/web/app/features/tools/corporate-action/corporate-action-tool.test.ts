@@ -40,13 +40,10 @@ describe('corporateActionTool', () => {
     ])
   })
 
-  it.each(['rights', 'shares'])(
-    'states in mode %s that the example of a ticker is invented',
-    async (mode) => {
-      const { outcome } = await open(corporateActionTool, `mode=${mode}&ticker=BQNS`)
-      expect(outcome?.warnings?.[0]).toContain('contoh karangan kami, bukan pengumuman BQNS')
-      const query = `mode=${mode}&ticker=BQNS&shares=1000&old=1&new=5&exercisePrice=4000`
-      expect((await open(corporateActionTool, query)).outcome?.warnings).toEqual([])
-    },
-  )
+  it.each(['rights', 'shares'])('states in mode %s that an example is invented', async (mode) => {
+    const { outcome } = await open(corporateActionTool, `mode=${mode}&ticker=BQNS`)
+    expect(outcome?.warnings?.[0]).toContain('contoh karangan kami, bukan pengumuman BQNS')
+    const query = `mode=${mode}&ticker=BQNS&shares=1000&old=1&new=5&exercisePrice=4000`
+    expect((await open(corporateActionTool, query)).outcome?.warnings).toEqual([])
+  })
 })

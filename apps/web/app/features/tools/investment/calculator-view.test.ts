@@ -40,10 +40,7 @@ describe('respelledQuery', () => {
     ).toBe('calculator=pensionCheck&strategy=lumpSum&currentAge=30')
   })
 
-  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])(
-    'returns null for %s',
-    (text) => {
-      expect(canonicalQuery(query(text))).toBeNull()
-    },
-  )
+  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])('is null for %s', (text) => {
+    expect(canonicalQuery(query(text))).toBeNull()
+  })
 })

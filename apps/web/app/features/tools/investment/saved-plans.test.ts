@@ -4,13 +4,6 @@ import { parseSavedPlans, withPlan } from './saved-plans.ts'
 const plan = (name: string) => ({ name, query: 'calculator=growth' })
 
 describe('parseSavedPlans', () => {
-  it('parses stored plans', () => {
-    expect(parseSavedPlans(JSON.stringify([plan('House'), plan('School')]))).toEqual([
-      plan('House'),
-      plan('School'),
-    ])
-  })
-
   it.each([
     '',
     '{',

@@ -11,16 +11,9 @@ describe('orderLimitsTool', () => {
     expect(results).toMatchObject({ lower: 850, upper: 1250, tick: 5, ticksDown: 30, ticksUp: 50, lots: 14 })
   })
 
-  it('fills an empty price with the last close of a ticker, and names its day', async () => {
-    const page = await open(orderLimitsTool, 'ticker=bqns')
-    expect(page.form.shown).toMatchObject({ ticker: 'BQNS', reference: '4.120' })
-    expect(page.outcome?.notes[0]).toContain('25 November 2026')
-  })
-
   it.each([
     { name: 'a price off the tick', query: 'reference=1003', field: 'reference', text: '1.005' },
     { name: 'a price below the floor', query: 'reference=40', field: 'reference', text: '50' },
-    { name: 'an unknown ticker', query: 'ticker=ZZZZ', field: 'ticker', text: 'ZZZZ' },
   ])('rejects $name at its field', async ({ query, field, text }) => {
     const { status, errors } = await open(orderLimitsTool, query)
     expect(status).toBe(422)
@@ -87,15 +80,8 @@ describe('orderLimitsTool', () => {
 
   it('states that a minimum fee per order is not counted', async () => {
     const withMinimum = fees.map((fee) => ({ ...fee, minimum: 5_000 }))
-    const { content, ...rest } = siteIn('id')
-    const site = { ...rest, content: { ...content, fees: async () => withMinimum } }
+    const site = siteIn('id', {}, { fees: async () => withMinimum })
     const { outcome } = await open(orderLimitsTool, '', site)
     expect(outcome?.notes).toContain('Biaya minimum kami Rp5.000 per order belum dihitung.')
-  })
-
-  it('requires the price while the market service is unavailable', async () => {
-    const site = siteIn('id', { company: () => Promise.reject(new Error('unavailable')) })
-    expect(Object.keys((await open(orderLimitsTool, 'ticker=BQNS', site)).errors)).toEqual(['reference'])
-    expect((await open(orderLimitsTool, 'ticker=BQNS&reference=1000', site)).status).toBe(200)
   })
 })

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { Locale } from '#app/i18n/locales.ts'
 
-export function renderHtml(locale: Locale, element: ReactElement): string {
-  const path = `/${locale}`
+/** The HTML of an element whose links are relative to a path. */
+export function renderAt(path: string, element: ReactNode): string {
   const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

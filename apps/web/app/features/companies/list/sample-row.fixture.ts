@@ -1,0 +1,25 @@
+import type { CompanyRow } from '@site/contracts/market/companies.ts'
+
+export const usual: CompanyRow = {
+  ticker: 'BQNS',
+  slug: 'bqns',
+  shortName: 'Bank Quantara Nusa',
+  name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
+  sector: { code: 'G', name: { id: 'Keuangan', en: 'Financials' } },
+  board: { code: 'M', name: { id: 'Utama', en: 'Main' } },
+  isSharia: false,
+  listingDate: '2009-05-04',
+  isSuspended: false,
+  suspendedSince: null,
+  delistedOn: null,
+  statementsAsOf: '2026-09-30',
+  statedClose: null,
+  boardAsOf: null,
+  quote: { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.980_198 },
+  marketValue: 96_408_000_000_000,
+  per: 16.912_3,
+  pbv: 2.31,
+  dividendYield: 'missing',
+  spark: [4_000, 4_100, 4_120],
+  sparkChangePercent: 3,
+}
