@@ -1899,8 +1899,14 @@ export interface EventMessage {
   audience: 'confirmed' | 'waiting' | 'both';
   subjectId: string;
   textId: string;
-  subjectEn: string;
-  textEn: string;
+  /**
+   * Only needed if somebody registered on the English page.
+   */
+  subjectEn?: string | null;
+  /**
+   * Only needed if somebody registered on the English page.
+   */
+  textEn?: string | null;
   recipients?: number | null;
   idempotencyKey: string;
   updatedAt: string;
