@@ -137,10 +137,12 @@ iframe { width: 100%; height: 40rem; border: 1px solid #8888; background: #fff; 
 }
 
 function time(at: string): string {
-  const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(at),
-  )
-  return `<time datetime="${at}">${shown}</time>`
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Jakarta',
+  }).format(new Date(at))
+  return `<time datetime="${at}">${shown} WIB</time>`
 }
 
 function linked(text: string): string {

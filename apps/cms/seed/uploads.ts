@@ -46,7 +46,12 @@ export class Uploads {
   /** Uploads bytes that the seed has generated. */
   async upload(name: string, data: Buffer, alt: Both = none): Promise<number> {
     const mimetype = findKind(name) ?? 'application/octet-stream'
-    return this.#writer.create('media', { alt }, { data, name, mimetype, size: data.byteLength })
+    const isDecorative = alt === none && mimetype.startsWith('image/')
+    return this.#writer.create(
+      'media',
+      { alt, isDecorative },
+      { data, name, mimetype, size: data.byteLength },
+    )
   }
 
   async #uploadFile(name: string, path: string): Promise<number> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
+import { brand } from '@site/brand/names.ts'
 import { keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import { buildConfig, type CollectionSlug, type GlobalSlug } from 'payload'
 import sharp from 'sharp'
@@ -192,6 +193,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
+    meta: { titleSuffix: `– CMS ${brand.companyName}` },
     // Payload's default avatar loads from a third-party server.
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',

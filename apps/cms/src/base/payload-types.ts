@@ -234,13 +234,17 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images.
+   * One sentence that describes the image for screen readers, without the word “image”.
    */
   alt?: string | null;
   /**
    * Indonesian if you are filling in English, and vice versa. After the upload, both are in the tab “Languages”.
    */
   altInOther?: string | null;
+  /**
+   * An image that adds nothing to the text. Screen readers skip it, and “Language completeness” does not ask for its alternative text.
+   */
+  isDecorative?: boolean | null;
   placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1895,8 +1899,14 @@ export interface EventMessage {
   audience: 'confirmed' | 'waiting' | 'both';
   subjectId: string;
   textId: string;
-  subjectEn: string;
-  textEn: string;
+  /**
+   * Only needed if somebody registered on the English page.
+   */
+  subjectEn?: string | null;
+  /**
+   * Only needed if somebody registered on the English page.
+   */
+  textEn?: string | null;
   recipients?: number | null;
   idempotencyKey: string;
   updatedAt: string;
@@ -1950,6 +1960,7 @@ export interface Mail {
     | 'eventMessage'
     | 'messageReceived'
     | 'messageForwarded'
+    | 'accountInvited'
     | 'accountLocked'
     | 'passwordChanged'
     | 'emailChanged';
@@ -3289,6 +3300,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   altInOther?: T;
+  isDecorative?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;

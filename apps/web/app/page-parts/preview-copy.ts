@@ -1,7 +1,7 @@
 /** Texts for editors who preview a draft. */
 const id = {
   label: 'Pratinjau',
-  title: 'Pratinjau – belum terbit.',
+  title: 'Pratinjau versi yang disimpan – belum tentu terbit.',
   until: (time: string) => `Tautan ini berlaku sampai ${time}.`,
   ended: {
     title: 'Tautan pratinjau ini tidak berlaku lagi',
@@ -11,7 +11,7 @@ const id = {
 
 const en: typeof id = {
   label: 'Preview',
-  title: 'Preview – not published.',
+  title: 'Preview of the saved version – it may not be public.',
   until: (time) => `This link works until ${time}.`,
   ended: {
     title: 'This preview link no longer works',

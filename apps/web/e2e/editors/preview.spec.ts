@@ -46,7 +46,7 @@ test('the admin shows a draft beside its form, in both languages, while visitors
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Judul draf pertama', {
       timeout: 20_000,
     })
-    await expect(frame.locator('[data-preview]')).toContainText('Pratinjau – belum terbit')
+    await expect(frame.locator('[data-preview]')).toContainText('Pratinjau versi yang disimpan')
 
     await page.locator('#field-title').fill('Judul draf kedua')
     await page.locator('#action-save-draft').click()
@@ -54,7 +54,7 @@ test('the admin shows a draft beside its form, in both languages, while visitors
 
     await frame.locator('[data-preview] a').click()
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Draft title in English')
-    await expect(frame.locator('[data-preview]')).toContainText('Preview – not published')
+    await expect(frame.locator('[data-preview]')).toContainText('Preview of the saved version')
 
     const visitor = await request.get(pathTo('blogDetail', 'id', { slug }))
     expect(await visitor.text()).toContain('Judul terbit')

@@ -48,6 +48,9 @@ const id = {
   words: (words: string, minutes: string) => `${words} kata · ${minutes} menit baca`,
   linkedTerms: (terms: string) => `Istilah yang ditautkan ke glosarium: ${terms}.`,
   noTerms: 'Belum ada istilah glosarium dalam teks ini.',
+  pictureHere: (name: string) => `[Gambar${name && `: ${name}`}]`,
+  picturesNotPasted: (count: number) =>
+    `${count} gambar tidak ikut ditempel. Unggah gambarnya, lalu sisipkan blok gambar di tempat yang bertanda [Gambar].`,
   copyLink: 'Salin tautan pratinjau (24 jam)',
   linkCopied: 'Tautan pratinjau disalin. Siapa pun yang memilikinya dapat melihat draf ini selama 24 jam.',
   linkNotCopied: 'Peramban tidak mengizinkan penyalinan. Buka pratinjau dan salin alamatnya.',
@@ -111,6 +114,9 @@ const en: typeof id = {
   words: (words, minutes) => `${words} words · ${minutes} min read`,
   linkedTerms: (terms) => `Terms linked to the glossary: ${terms}.`,
   noTerms: 'This text uses no term of the glossary yet.',
+  pictureHere: (name: string) => `[Picture${name && `: ${name}`}]`,
+  picturesNotPasted: (count: number) =>
+    `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted. Upload them and insert picture blocks at the places marked [Picture].`,
   copyLink: 'Copy preview link (24 h)',
   linkCopied: 'Preview link copied. Anyone with the link can see this draft for 24 hours.',
   linkNotCopied: 'The browser does not allow copying. Open the preview and copy its address.',

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -11,6 +12,8 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, Field, FieldAffectingData, RichTextField } from 'payload'
@@ -28,12 +31,20 @@ function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData
   return { ...field, validate: (value: unknown, options: RequestLike) => checkLinkAddress(value, options) }
 }
 
+/** Keeps what Word and Google Docs mean by their HTML. */
+const PasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/base/rich-text/paste-plugin.tsx#PasteFeatureClient' },
+})
+
 /** The formatting that every text can have. */
 const formatting = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
   BoldFeature(),
   ItalicFeature(),
+  SuperscriptFeature(),
+  SubscriptFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
@@ -44,6 +55,7 @@ const formatting = [
   EXPERIMENTAL_TableFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
+  PasteFeature(),
 ]
 
 type Editor = ReturnType<typeof lexicalEditor>

@@ -32,12 +32,15 @@ describe('completeness', () => {
     expect(await inArticles(id)).toBeUndefined()
   })
 
-  it('lists an image with an alternative text in one language only', async () => {
+  it('lists an image without an alternative text in each language, unless it is decorative', async () => {
     const described = await uploadImage('alt.webp', 81, 'Sebuah grafik')
-    const decorative = await uploadImage('alt.webp', 82, '')
+    const unnamed = await uploadImage('alt.webp', 82, '')
+    const decorative = await uploadImage('alt.webp', 83, '')
+    await payload.update({ collection: 'media', id: decorative.id, data: { isDecorative: true } })
     const { incomplete } = await readCompleteness(payload, { collection: 'media', language: null })
     const found = (id: number) => incomplete.find(({ document }) => document === id)
     expect(found(described.id)).toMatchObject({ title: described.filename, lacks_id: [], lacks_en: ['alt'] })
+    expect(found(unnamed.id)).toMatchObject({ lacks_id: ['alt'], lacks_en: ['alt'] })
     expect(found(decorative.id)).toBeUndefined()
   })
 

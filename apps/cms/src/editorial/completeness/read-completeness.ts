@@ -133,15 +133,15 @@ const mediaTable: TextTable = {
   ],
 }
 
-/** An image with an alternative text in one language lacks the other; one without any is decorative. */
+/** An image lacks the alternative texts that are not written, unless an editor marked it as decorative. */
 function selectImages({ collection, table }: TextTable): string {
   const alt = (locale: Locale) =>
     `(select l.alt from ${table}_locales l where l._parent_id = main.id and l._locale = '${locale}')`
-  const lacking = (own: Locale, other: Locale) =>
-    `array_remove(array[case when ${isBlank(alt(own))} and not (${isBlank(alt(other))}) then 'alt' end], null)`
+  const lacking = (locale: Locale) =>
+    `array_remove(array[case when ${isBlank(alt(locale))} and not coalesce(main.is_decorative, false) then 'alt' end], null)`
   return `select '${collection}' as collection, main.id as document, main.filename as title,
     true as is_published, false as has_draft,
-    ${lacking('id', 'en')} as lacks_id, ${lacking('en', 'id')} as lacks_en,
+    ${lacking('id')} as lacks_id, ${lacking('en')} as lacks_en,
     false as withdrawn_id, false as withdrawn_en, main.updated_at
     from ${table} main where main.mime_type like 'image/%'`
 }

@@ -21,6 +21,8 @@ const id = {
   stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
   bothLanguages: 'Kedua bahasa',
   seoPreview: 'Perkiraan hasil pencarian dan tautan yang dibagikan',
+  seoLength: (name: 'title' | 'description', count: number, most: number) =>
+    `${name === 'title' ? 'Judul' : 'Deskripsi'}: ${count} karakter${count > most ? `; mesin pencari memotongnya sesudah kira-kira ${most}` : ''}.`,
   drawnImage: 'Gambar yang dibuat situs untuk halaman yang terbit',
   viewOnSite: 'Lihat di situs:',
   notPublic: (language: Locale) => `(tidak tampil dalam ${languages.id[language]})`,
@@ -57,6 +59,8 @@ const en: typeof id = {
   stillAVersion: 'The current content stays in the version list.',
   bothLanguages: 'Both languages',
   seoPreview: 'Likely search result and shared link',
+  seoLength: (name, count, most) =>
+    `${name === 'title' ? 'Title' : 'Description'}: ${count} characters${count > most ? `; search engines cut it after about ${most}` : ''}.`,
   drawnImage: 'The image that the site draws for the published page',
   viewOnSite: 'View on the site:',
   notPublic: (language) => `(not shown in ${languages.en[language]})`,

@@ -4,6 +4,7 @@ import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest }
 import { generatePayloadCookie } from 'payload/shared'
 import { translate } from '#cms/base/fields/translate.ts'
 import { FairSemaphore } from './fair-semaphore.ts'
+import { inviteAccount } from './invite.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { sendResetLink } from './reset-mail.ts'
 import { signIn } from './sign-in.ts'
@@ -20,6 +21,7 @@ const retryAfterSeconds = 5
 export const accessEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: login },
   { path: '/forgot-password', method: 'post', handler: requestPasswordReset },
+  { path: '/invite', method: 'post', handler: inviteAccount },
 ]
 
 async function login(req: PayloadRequest): Promise<Response> {

@@ -133,6 +133,59 @@ describe('the email about a new password', () => {
   })
 })
 
+describe('an invitation', () => {
+  const invite = (change: object = {}, role: 'admin' | 'editor' = 'admin') => {
+    const json = { name: 'Rahayu', role: 'editor', currentPassword: password, ...change }
+    return requestAs(role, 'users/invite', { json })
+  }
+  const linkedToken = async (email: string) =>
+    /admin\/reset\/([\w%-]+)/.exec((await onlyMailAt(email)).text)?.[1] ?? ''
+  const setFirstPassword = (token: string) =>
+    requestFromAdmin('users/reset-password', { json: { token, password: newPassword } })
+
+  it('creates an account whose owner sets the password at the link, once', async () => {
+    const email = someAddress()
+    expect((await invite({ email })).status).toBe(200)
+    const token = await linkedToken(email)
+    expect((await setFirstPassword(token)).status).toBe(200)
+    expect(await signIn(email, newPassword)).not.toBe('')
+    expect((await setFirstPassword(token)).status).toBe(403)
+  })
+
+  it.each([
+    { hours: 4 * 24 - 1, status: 200 },
+    { hours: 4 * 24 + 1, status: 403 },
+  ])('is answered with $status after $hours hours', async ({ hours, status }) => {
+    const email = someAddress()
+    await invite({ email })
+    const token = await linkedToken(email)
+    await execute(sql`update users set
+      reset_password_expiration = reset_password_expiration - make_interval(hours => ${hours}) where email = ${email}`)
+    expect((await setFirstPassword(token)).status).toBe(status)
+  })
+
+  it.each([
+    { name: 'by an editor', change: {}, role: 'editor' as const, status: 403 },
+    { name: 'with a wrong password', change: { currentPassword: 'salah-salah' }, status: 400 },
+    { name: 'without a name', change: { name: undefined }, status: 400 },
+    { name: 'with an empty name', change: { name: ' ' }, status: 400 },
+    { name: 'without an address', change: { email: 'bukan-alamat' }, status: 400 },
+    { name: 'for a service', change: { role: 'service' }, status: 400 },
+  ])('$name creates no account', async ({ change, role, status }) => {
+    const email = someAddress()
+    expect((await invite({ email, ...change }, role)).status).toBe(status)
+    expect(await payload.count({ collection: 'users', where: { email: { equals: email } } })).toMatchObject({
+      totalDocs: 0,
+    })
+  })
+
+  it('of an existing address changes nothing', async () => {
+    const { id, email } = await makeAccount()
+    expect((await invite({ email })).status).toBe(400)
+    expect(await mailsQueuedFor(id)).toEqual([])
+  })
+})
+
 describe('the email about a changed address', () => {
   it('is sent once to the former address, with the new one masked', async () => {
     const owner = await makeAccount()

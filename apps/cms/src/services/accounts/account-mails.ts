@@ -1,18 +1,37 @@
+import { brand } from '@site/brand/names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { Payload } from 'payload'
 import { adminOrigins, environment } from '#cms/base/environment/environment.ts'
 import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
 import type { Composed, Composer } from '#cms/services/mail/mail.ts'
+import { createInvitationLink, invitationDays } from './invitation-link.ts'
 import { lockMinutes, wrongPasswords } from './lock-notification.ts'
 
 const [adminOrigin = ''] = adminOrigins(environment)
 const newPassword = `${adminOrigin}/admin/forgot`
 
-/** `address` is the account's current address. */
-type Facts = { time: string; address: string }
+/** `address` is the account's current address; `invitation` is empty in other emails. */
+type Facts = { time: string; address: string; invitation: string }
 
 const words = {
+  accountInvited: {
+    subject: `Undangan ke CMS ${brand.companyName} / Invitation to its CMS`,
+    id: ({ invitation }) => [
+      `Anda mendapat akun di CMS ${brand.companyName}. Tentukan kata sandi Anda di tautan ini, yang berlaku ${invitationDays} hari dan hanya dapat dipakai sekali:`,
+      invitation,
+      'Sesudah itu, minta tautan baru di:',
+      newPassword,
+      'Bila Anda tidak mengenal pengirimnya, abaikan email ini.',
+    ],
+    en: ({ invitation }) => [
+      `You have an account in the CMS of ${brand.companyName}. Set your password at this link, which is valid for ${invitationDays} days and works once:`,
+      invitation,
+      'After that, request a new link at:',
+      newPassword,
+      'If you do not know the sender, ignore this email.',
+    ],
+  },
   accountLocked: {
     subject: 'Akun Anda dikunci / Your account is locked',
     id: ({ time }) => [
@@ -88,15 +107,20 @@ async function composeAccountMail(
   })
   if (owner === null) return { kind: 'undeliverable', reason: 'account deleted' }
   // Never to the new address if the former one is missing.
-  const address = kind === 'accountLocked' ? owner.email : recipient
+  const address = kind === 'accountLocked' || kind === 'accountInvited' ? owner.email : recipient
   if (address === null) return { kind: 'undeliverable', reason: 'recipient missing' }
+  const invitation = kind === 'accountInvited' ? await createInvitationLink(payload, owner.email) : ''
   const { subject, ...texts } = words[kind]
   const parts = (['id', 'en'] as const).map((locale) => ({
     locale,
-    paragraphs: texts[locale]({ time: pointOfTime(locale, queuedAt), address: mask(owner.email) }),
+    paragraphs: texts[locale]({
+      time: pointOfTime(locale, queuedAt),
+      address: mask(owner.email),
+      invitation,
+    }),
   }))
   const paragraph = (text: string) =>
-    `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escapeHtml(text)}</p>`
+    `<p>${text === newPassword || text === invitation ? `<a href="${text}">${text}</a>` : escapeHtml(text)}</p>`
   return {
     kind: 'mail',
     to: { name: owner.name, address },

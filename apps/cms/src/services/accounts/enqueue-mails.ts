@@ -35,3 +35,12 @@ export async function enqueueNewAccessMail(
     on conflict (occasion) do nothing`)
   await wakeSenders(session)
 }
+
+/** Enqueues the invitation of a new account, once. */
+export async function enqueueInvitation(session: Session, account: number): Promise<void> {
+  await session.execute(sql`
+    insert into mails (kind, occasion, account_id, due_at)
+    values ('accountInvited', concat_ws(':', 'accountInvited', ${account}::int), ${account}, now())
+    on conflict (occasion) do nothing`)
+  await wakeSenders(session)
+}

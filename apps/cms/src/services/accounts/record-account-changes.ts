@@ -11,10 +11,12 @@ import * as v from 'valibot'
 import { inTransaction } from '#cms/base/database/session.ts'
 import type { User } from '#cms/base/payload-types.ts'
 import { type AuditEntry, writeEntry } from '#cms/editorial/audit/write-entry.ts'
-import { enqueueNewAccessMail } from './enqueue-mails.ts'
+import { enqueueInvitation, enqueueNewAccessMail } from './enqueue-mails.ts'
 
 const subject = 'users'
 const passwordKey = 'audit:password'
+/** Set where the new account gets an invitation. */
+export const invitedKey = 'accounts:invited'
 
 /** Only in this hook is the new password still part of the data. */
 export const rememberPassword: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -57,6 +59,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   const account = { subject, document: doc.id, title: email }
   if (operation === 'create') {
     await writeEntry(req, { kind: 'added', ...account, detail: role })
+    if (req.context[invitedKey]) await inTransaction(req, (session) => enqueueInvitation(session, doc.id))
     return doc
   }
   const owner = { id: doc.id, recipient: previousDoc.email, title: email }

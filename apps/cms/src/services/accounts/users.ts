@@ -22,6 +22,7 @@ import {
 import { recordSignIn } from './record-sign-ins.ts'
 import { currentPasswordPath, requireCurrentPassword } from './require-current-password.ts'
 import { forgotPassword } from './reset-mail.ts'
+import { userRoles } from './roles.ts'
 import { endOldSessions, idleSeconds } from './sessions.ts'
 import { validatePassword } from './validate-password.ts'
 
@@ -30,7 +31,12 @@ const minuteMs = 60_000
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { id: 'Pengguna', en: 'User' }, plural: { id: 'Pengguna', en: 'Users' } },
-  admin: { group: groups.people, useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: groups.people,
+    useAsTitle: 'email',
+    defaultColumns: ['name', 'email', 'role'],
+    components: { beforeListTable: ['/services/accounts/invite-form.tsx#InviteForm'] },
+  },
   defaultSort: 'name',
   auth: {
     useAPIKey: false,
@@ -83,12 +89,7 @@ export const users: CollectionConfig = {
         label: { id: 'Peran', en: 'Role' },
         required: true,
         defaultValue: 'editor',
-        options: {
-          admin: { id: 'Admin', en: 'Admin' },
-          editor: { id: 'Editor', en: 'Editor' },
-          reviewer: { id: 'Pemeriksa', en: 'Reviewer' },
-          service: { id: 'Akun layanan', en: 'Service account' },
-        },
+        options: userRoles,
       }),
       // The role is part of the token, so access rules need no query.
       saveToJWT: true,

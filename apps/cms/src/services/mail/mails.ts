@@ -47,6 +47,7 @@ export const mails: CollectionConfig = {
         eventMessage: { id: 'Pesan kepada peserta', en: 'Message to participants' },
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
         messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },
+        accountInvited: { id: 'Undangan akun', en: 'Account invitation' },
         accountLocked: { id: 'Akun dikunci', en: 'Account locked' },
         passwordChanged: { id: 'Kata sandi diganti', en: 'Password changed' },
         emailChanged: { id: 'Alamat email akun diganti', en: 'Account email changed' },

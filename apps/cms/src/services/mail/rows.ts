@@ -18,6 +18,7 @@ const kinds = [
   'eventMessage',
   'messageReceived',
   'messageForwarded',
+  'accountInvited',
   'accountLocked',
   'passwordChanged',
   'emailChanged',

@@ -48,8 +48,8 @@ const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
 const alt = textField('alt', {
   label: { id: 'Teks pengganti', en: 'Alternative text' },
   description: {
-    id: 'Satu kalimat yang menjelaskan isi gambar untuk pembaca layar, tanpa kata “gambar”. Kosongkan bila hanya hiasan.',
-    en: 'One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images.',
+    id: 'Satu kalimat yang menjelaskan isi gambar untuk pembaca layar, tanpa kata “gambar”.',
+    en: 'One sentence that describes the image for screen readers, without the word “image”.',
   },
   maxLength: 300,
 })
@@ -149,6 +149,18 @@ export const media: CollectionConfig = {
           en: 'Indonesian if you are filling in English, and vice versa. After the upload, both are in the tab “Languages”.',
         },
         condition: (_data, _siblingData, { operation }) => operation === 'create',
+      },
+    },
+    {
+      name: 'isDecorative',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { id: 'Hanya hiasan', en: 'Decorative only' },
+      admin: {
+        description: {
+          id: 'Gambar yang tidak menambah isi. Pembaca layar melewatinya, dan “Kelengkapan bahasa” tidak meminta teks penggantinya.',
+          en: 'An image that adds nothing to the text. Screen readers skip it, and “Language completeness” does not ask for its alternative text.',
+        },
       },
     },
     componentField('uses', '/services/media/media-uses.tsx#MediaUses'),

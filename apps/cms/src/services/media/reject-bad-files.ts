@@ -31,6 +31,10 @@ const svg: Bilingual = {
   id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
   en: 'SVG is not accepted because it can contain scripts. Upload this image as PNG or WebP.',
 }
+const heic: Bilingual = {
+  id: 'HEIC, format foto iPhone, tidak diterima. Simpan fotonya sebagai JPEG (di iPhone: Pengaturan → Kamera → Format → Paling Kompatibel), lalu unggah kembali.',
+  en: 'HEIC, the photo format of iPhones, is not accepted. Save the photo as JPEG (on an iPhone: Settings → Camera → Formats → Most Compatible) and upload it again.',
+}
 const otherKind: Bilingual = {
   id: `Jenis berkas ini tidak diterima. Yang diterima: ${acceptedFiles.id}.`,
   en: `This file type is not accepted. Accepted: ${acceptedFiles.en}.`,
@@ -57,6 +61,10 @@ const tooManyPixels: Bilingual = {
   en: `This image has more than ${megabytes(maxPixels)} million pixels. Reduce its width; 2560 pixels are enough for any screen.`,
 }
 
+/** By its brands (ISO/IEC 23008-12): a browser may not know the type, and a phone may name such a file JPEG. */
+const isHeic = (kind: string, data: Buffer): boolean =>
+  /^image\/hei[cf]/.test(kind) || /^ftyp.{0,24}he[iv][cxms]/s.test(data.toString('latin1', 4, 36))
+
 async function imageError(formats: readonly string[], data: Buffer): Promise<Bilingual | null> {
   try {
     const { format, width, height, pages = 1 } = await sharp(data).metadata()
@@ -77,6 +85,7 @@ async function imageError(formats: readonly string[], data: Buffer): Promise<Bil
 
 async function fileError(kind: string, data: Buffer): Promise<Bilingual | null> {
   if (kind.startsWith('image/svg')) return svg
+  if (isHeic(kind, data)) return heic
   if (!isFileKind(kind)) return otherKind
   if (data.byteLength > findMaxBytes(kind)) return tooLarge(findMaxBytes(kind))
   const check = checks[kind]

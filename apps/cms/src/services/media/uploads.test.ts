@@ -107,6 +107,19 @@ describe('an upload', () => {
     { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), expected: 'SVG is not accepted' },
     { what: 'HTML', kind: 'text/html', data: text('<p>x</p>'), expected: 'file type is not accepted' },
     { what: 'a text named PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
+    { what: 'a HEIC', kind: 'image/heic', data: text('....ftypheic'), expected: 'HEIC, the photo format' },
+    {
+      what: 'a HEIC named JPEG',
+      kind: 'image/jpeg',
+      data: text('....ftypmif1....mif1heic'),
+      expected: 'Save the photo as JPEG',
+    },
+    {
+      what: 'a HEIC of no type',
+      kind: 'application/octet-stream',
+      data: text('....ftyphevc'),
+      expected: 'HEIC',
+    },
     { what: 'an SVG named PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
     {
       what: 'a TIFF named PNG',

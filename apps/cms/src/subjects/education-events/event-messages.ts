@@ -10,6 +10,10 @@ import { countRecipients, sendMessage } from './send-message.ts'
 
 const subject = { required: true, localized: false, maxLength: 150 }
 const text = { required: true, localized: false, maxLength: 4000 }
+const onlyForEnglish = {
+  id: 'Hanya perlu bila ada yang mendaftar di halaman berbahasa Inggris.',
+  en: 'Only needed if somebody registered on the English page.',
+}
 
 /** Messages from staff to the people registered for an event. Creating one sends it, so it cannot be changed. */
 export const eventMessages: CollectionConfig = {
@@ -57,8 +61,18 @@ export const eventMessages: CollectionConfig = {
     }),
     textField('subjectId', { ...subject, label: { id: 'Judul (Indonesia)', en: 'Subject (Indonesian)' } }),
     paragraphField('textId', { ...text, label: { id: 'Isi (Indonesia)', en: 'Text (Indonesian)' } }),
-    textField('subjectEn', { ...subject, label: { id: 'Judul (Inggris)', en: 'Subject (English)' } }),
-    paragraphField('textEn', { ...text, label: { id: 'Isi (Inggris)', en: 'Text (English)' } }),
+    textField('subjectEn', {
+      ...subject,
+      required: false,
+      label: { id: 'Judul (Inggris)', en: 'Subject (English)' },
+      description: onlyForEnglish,
+    }),
+    paragraphField('textEn', {
+      ...text,
+      required: false,
+      label: { id: 'Isi (Inggris)', en: 'Text (English)' },
+      description: onlyForEnglish,
+    }),
     {
       ...numberField('recipients', { label: { id: 'Jumlah penerima', en: 'Recipients' } }),
       access: { create: nobodyForField },

@@ -125,7 +125,8 @@ async function readEventMessage(
     overrideAccess: true,
   })
   if (found === null) return null
-  const [subject, text] = locale === 'id' ? [found.subjectId, found.textId] : [found.subjectEn, found.textEn]
+  const { subjectId, textId, subjectEn, textEn } = found
+  const [subject, text] = locale === 'en' && subjectEn && textEn ? [subjectEn, textEn] : [subjectId, textId]
   return { subject, heading: subject, paragraphs: text.split(/\n{2,}/) }
 }
 

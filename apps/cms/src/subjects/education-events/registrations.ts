@@ -23,10 +23,10 @@ export const registrations: CollectionConfig = {
     description: retentionNotices.registrations,
     useAsTitle: 'fullName',
     defaultColumns: [
+      'fullName',
       'event',
       'state',
       'kind',
-      'fullName',
       'email',
       'registeredAt',
       'attendedAt',

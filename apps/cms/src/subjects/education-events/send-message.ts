@@ -25,7 +25,14 @@ const alreadySent = {
   en: 'This message has already been sent. You find it in the list of messages.',
 }
 
-const CheckSchema = v.tuple([v.object({ recipients: wholeNumber, isSent: v.boolean() })])
+const englishMissing = (count: number) => ({
+  id: `${count} orang mendaftar dalam bahasa Inggris. Isi judul dan teksnya dalam bahasa Inggris juga.`,
+  en: `${count === 1 ? '1 person' : `${count} people`} registered in English. Fill in the subject and text in English, too.`,
+})
+
+const CheckSchema = v.tuple([
+  v.object({ recipients: wholeNumber, english: wholeNumber, isSent: v.boolean() }),
+])
 
 /** Counts the recipients. The event stays locked, so that a second click waits and then finds the first one's message. */
 export const countRecipients: CollectionBeforeChangeHook<EventMessage> = async ({ data, req }) => {
@@ -33,17 +40,21 @@ export const countRecipients: CollectionBeforeChangeHook<EventMessage> = async (
   // Payload validates after this hook, and reports what is missing.
   if (typeof event !== 'number' || !audience || !Object.hasOwn(audiences, audience)) return data
   const states = audiences[audience]
-  const [{ recipients, isSent }] = await inTransaction(req, async (session) => {
+  const [{ recipients, english, isSent }] = await inTransaction(req, async (session) => {
     await lockEvent(session, event)
     const { rows } = await session.execute(sql`select
       exists (select from event_messages where idempotency_key = ${idempotencyKey}) as "isSent",
-      (select count(*) from registrations where event_id = ${event} and state::text = any(${sql.param(states)})
-        and not restricted)
-        as recipients`)
+      count(*) as recipients, count(*) filter (where locale = 'en') as english
+      from registrations where event_id = ${event} and state::text = any(${sql.param(states)})
+        and not restricted`)
     return v.parse(CheckSchema, rows)
   })
   if (isSent) throw clientError({ req }, alreadySent, { status: 409 })
   if (recipients === 0) throw clientError({ req }, nobody, { status: 409, path: 'audience' })
+  if (english > 0 && !(data.subjectEn?.trim() && data.textEn?.trim()))
+    throw clientError({ req }, englishMissing(english), {
+      path: data.subjectEn?.trim() ? 'textEn' : 'subjectEn',
+    })
   return { ...data, recipients }
 }
 

@@ -194,10 +194,25 @@ describe('a message to participants', () => {
     expect(await loadTrail('events', id)).toContainEqual(entry)
   })
 
+  it.each([
+    { name: 'without a text', change: { textEn: '' } },
+    { name: 'without a subject', change: { subjectEn: null } },
+    { name: 'with a blank text', change: { textEn: ' \n' } },
+  ])('$name in English is rejected if somebody registered in English', async ({ change }) => {
+    const { id } = await eventWith({ capacity: 1 }, [someAddress()])
+    const message = { ...texts, ...change, audience: 'confirmed', idempotencyKey: crypto.randomUUID() }
+    await execute(sql`update registrations set locale = 'en' where event_id = ${id}`)
+    const rejected = await send(id, message)
+    expect(rejected.status).toBe(400)
+    expect(await rejected.text()).toContain('1 orang mendaftar dalam bahasa Inggris')
+    await execute(sql`update registrations set locale = 'id' where event_id = ${id}`)
+    expect((await send(id, message)).status).toBe(201)
+  })
+
   it('that is incomplete, too long or for nobody is rejected', async () => {
     const { id } = await eventWith({ capacity: 1 }, [someAddress()])
     const message = { ...texts, audience: 'confirmed', idempotencyKey: crypto.randomUUID() }
-    expect((await send(id, { ...message, textEn: '' })).status).toBe(400)
+    expect((await send(id, { ...message, textId: '' })).status).toBe(400)
     expect((await send(id, { ...message, textId: 'x'.repeat(4001) })).status).toBe(400)
     const toNobody = await send(id, { ...message, audience: 'waiting' })
     expect(toNobody.status).toBe(409)

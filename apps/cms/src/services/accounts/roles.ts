@@ -1,0 +1,11 @@
+/** The names of the roles in the admin. */
+export const userRoles = {
+  admin: { id: 'Admin', en: 'Admin' },
+  editor: { id: 'Editor', en: 'Editor' },
+  reviewer: { id: 'Pemeriksa', en: 'Reviewer' },
+  service: { id: 'Akun layanan', en: 'Service account' },
+} as const
+
+/** The roles of people: a service account has no mailbox. */
+export const invitedRoles = ['admin', 'editor', 'reviewer'] as const
+export type InvitedRole = (typeof invitedRoles)[number]
