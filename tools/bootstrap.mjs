@@ -1,5 +1,6 @@
 // The only JavaScript of the tools, for the installed Node, which may be older: it installs the packages of
-// package-lock.json and runs `cli.ts` with the Node version pinned there, which runs TypeScript.
+// package-lock.json and runs `cli.ts` with the Node version pinned there, which runs TypeScript. The scripts of
+// package.json start it with `exec`: npm sends its signals to the shell, which would keep them.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -84,7 +85,7 @@ async function install() {
   const logFile = join(root, '.data', 'logs', 'install.log')
   mkdirSync(join(root, '.data', 'logs'), { recursive: true })
   const log = openSync(logFile, 'w')
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci']
   const npmCli = process.env.npm_execpath
   const [file, first] = npmCli?.endsWith('npm-cli.js') ? [process.execPath, [npmCli]] : ['npm', []]
   // Build tools are dev dependencies, so NODE_ENV must not be "production".

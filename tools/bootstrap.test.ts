@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, it } from 'vitest'
@@ -36,6 +36,22 @@ describe('bootstrap.mjs', () => {
     const second = await start('start')
     expect(second.stdout).toBe('run start')
   })
+
+  it.each(['start', 'dev', 'test'])(
+    'stops when npm sends SIGTERM to the shell of npm run %s',
+    async (name) => {
+      const { directory, start } = repository(installing)
+      await start('start')
+      const waiting =
+        "process.on('SIGTERM', () => process.exit(0)); console.log('up'); setInterval(() => {}, 1000)"
+      writeFileSync(join(directory, 'tools', 'cli', 'cli.ts'), waiting)
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+      const shell = execa('/bin/sh', ['-c', scripts[name]], { cwd: directory, reject: false })
+      await new Promise((resolve) => shell.nodeChildProcess.stdout?.once('data', resolve))
+      shell.kill('SIGTERM')
+      expect((await shell).exitCode).toBe(0)
+    },
+  )
 
   it('shows npm’s error when the installation fails', async () => {
     const { start } = repository("console.error('npm error code E404'); process.exit(3)")

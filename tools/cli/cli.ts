@@ -9,6 +9,7 @@ const commands = {
   'market:pull': () => import('../site/market-pull.ts'),
   backup: () => import('../backup/backup.ts'),
   restore: () => import('../backup/restore.ts'),
+  export: () => import('../backup/export.ts'),
   check: () => import('../checks/check.ts'),
   test: () => import('../test/test.ts'),
   bench: () => import('../bench/bench.ts'),

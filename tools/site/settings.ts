@@ -1,13 +1,19 @@
+import { findMisspelledSettings } from '@site/contracts/misspelled-settings.ts'
 import {
   EnvironmentError as CmsError,
+  settingNames as cmsSettings,
   readEnvironment as readCms,
 } from '../../apps/cms/src/base/environment/read-environment.ts'
 import {
   EnvironmentError as MarketError,
+  settingNames as marketSettings,
   readEnvironment as readMarket,
   ServerEnvironmentSchema,
 } from '../../apps/market/src/environment.ts'
-import { parseEnvironment as parseWeb } from '../../apps/web/server/base/environment.ts'
+import {
+  parseEnvironment as parseWeb,
+  settingNames as webSettings,
+} from '../../apps/web/server/base/environment.ts'
 import { UserError } from '../errors.ts'
 import { type ServiceName, type Site, serviceEnvironment, serviceTitles } from './services.ts'
 
@@ -48,4 +54,14 @@ export function checkSettings(site: Omit<Site, 'database'>): void {
     ),
   )
   if (errors.length > 0) throw new UserError(`Correct these settings:\n${errors.join('\n')}`)
+}
+
+const ownSettings = ['DEMO_PASSWORD', 'MAIL_PORT']
+
+/** One sentence for each variable that is probably a misspelled setting. */
+export function listMisspelled(env: NodeJS.ProcessEnv): string[] {
+  const settings = [...webSettings, ...cmsSettings, ...marketSettings, ...ownSettings]
+  return findMisspelledSettings(env, settings).map(
+    ({ name, meant }) => `${name} is not a setting: if you mean ${meant}, correct its name.`,
+  )
 }

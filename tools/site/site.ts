@@ -18,7 +18,7 @@ import {
   startService,
   waitUntilReady,
 } from './services.ts'
-import { checkSettings } from './settings.ts'
+import { checkSettings, listMisspelled } from './settings.ts'
 import { supervise } from './supervise.ts'
 
 export interface RunningSite {
@@ -36,7 +36,10 @@ export async function openSite(
 ) {
   checkInterrupted(dataDir)
   const secrets = await report.step('Secrets', () => loadSecrets(dataDir, env))
-  if (isServing) await report.step('Settings', () => checkSettings({ env, dataDir, ports, secrets }))
+  if (isServing) {
+    await report.step('Settings', () => checkSettings({ env, dataDir, ports, secrets }))
+    for (const sentence of listMisspelled(env)) report.line(`  ! ${sentence}`)
+  }
   const database = await report.step('Database', async (note) => {
     const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, processes })
     note(opened.description)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import { brand } from '@site/brand/names.ts'
+import { brand, series } from '@site/brand/names.ts'
 import { questionnaireTexts } from '@site/contracts/content/built-in-questionnaire.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { parse } from 'yaml'
@@ -71,7 +71,8 @@ const readSlug = (file: string) => basename(file.split(sep)[0] ?? file, '.yaml')
 
 async function readEntries(file: string, errors: SeedErrors): Promise<Entry[]> {
   try {
-    const content = moveDates(parse(await readFile(join(contentFolder, file), 'utf8')), weeks)
+    const text = await readFile(join(contentFolder, file), 'utf8')
+    const content = moveDates(parse(fillInNames(text)), weeks)
     return [content].flat().map((data, index) => {
       if (!isTree(data)) throw new Error(`entry ${index} is not a document`)
       return { file, key: String(data.key ?? data.code ?? index), data: complete(readSlug(file), data) }
@@ -81,6 +82,14 @@ async function readEntries(file: string, errors: SeedErrors): Promise<Entry[]> {
     return []
   }
 }
+
+/** Writes the names of series for `{{events.id}}` and the like. */
+const fillInNames = (text: string): string =>
+  Object.entries(series).reduce(
+    (filled, [key, { name }]) =>
+      filled.replaceAll(`{{${key}.id}}`, name.id).replaceAll(`{{${key}.en}}`, name.en),
+    text,
+  )
 
 /** Adds what the code knows to what a file states. */
 function complete(slug: string, data: Tree): Tree {

@@ -1,11 +1,12 @@
 import { brand } from '@site/brand/names.ts'
+import { placeholderMarks as marks } from '#cms/services/placeholders/find-unfinished.ts'
 import { isTree, type Tree } from './bilingual.ts'
 import type { Content } from './content-files.ts'
 
 /** Marks every missing text, so that editors can search for it. */
 const fillIn = {
-  id: '[ISI] Teks ini belum ditulis. Ganti di admin sebelum situs dibuka.',
-  en: '[FILL IN] This text is not written yet. Replace it in the admin before the site opens.',
+  id: `${marks.id} Teks ini belum ditulis. Ganti di admin sebelum situs dibuka.`,
+  en: `${marks.en} This text is not written yet. Replace it in the admin before the site opens.`,
 }
 
 const titles: Readonly<Record<string, Tree>> = {
@@ -57,20 +58,20 @@ const kept: Readonly<Record<string, (data: Tree) => Tree>> = {
   'contact-subjects': (subject) => ({ ...subject, departmentEmail: brand.email }),
   settings: (settings) => ({
     ...settings,
-    tagline: { id: '[ISI] Semboyan', en: '[FILL IN] Tagline' },
+    tagline: { id: `${marks.id} Semboyan`, en: `${marks.en} Tagline` },
     whatsapp: null,
-    address: '[ISI] Alamat / [FILL IN] Address',
+    address: `${marks.id} Alamat / ${marks.en} Address`,
     socialLinks: [],
     license: undefined,
     appLinks: { android: null, ios: null },
     notices: {
       ...(isTree(settings.notices) ? settings.notices : {}),
       demo: {
-        id: 'Situs ini sedang disiapkan. Teks bertanda [ISI] belum ditulis.',
-        en: 'This site is being set up. Texts marked [FILL IN] are not written yet.',
+        id: `Situs ini sedang disiapkan. Teks bertanda ${marks.id} belum ditulis.`,
+        en: `This site is being set up. Texts marked ${marks.en} are not written yet.`,
       },
     },
-    description: { id: '[ISI] Deskripsi situs', en: '[FILL IN] Description of the site' },
+    description: { id: `${marks.id} Deskripsi situs`, en: `${marks.en} Description of the site` },
   }),
   menu: (menu) => menu,
   'risk-profile': (questionnaire) => questionnaire,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { emptySiteKey } from '#cms/services/placeholders/find-unfinished.ts'
 
 /**
  * A marker row that exists from before the first write until after the last one, to detect an interrupted seed.
@@ -18,10 +19,8 @@ export async function markFinished(payload: Payload): Promise<void> {
   await payload.kv.delete(unfinishedKey)
 }
 
-/** A marker row of `--empty`, so that later starts do not add the demo. tools/site/fill.ts queries the same row. */
-const emptyKey = 'seed-empty'
-
+/** Later starts of an empty site do not add the demo. */
 export async function markEmpty(payload: Payload, isEmpty: boolean): Promise<void> {
-  if (isEmpty) await payload.kv.set(emptyKey, true)
-  else await payload.kv.delete(emptyKey)
+  if (isEmpty) await payload.kv.set(emptySiteKey, true)
+  else await payload.kv.delete(emptySiteKey)
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { findMisspelledSettings } from '@site/contracts/misspelled-settings.ts'
 import { stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
@@ -8,6 +9,7 @@ import { getPayload, type Payload } from 'payload'
 import { handleBrokenConnections } from './base/database/broken-connections.ts'
 import { missingMigrations } from './base/database/readiness.ts'
 import { environment, isAdminSecure } from './base/environment/environment.ts'
+import { settingNames } from './base/environment/read-environment.ts'
 import { startExternalLinkCheck } from './editorial/links/check-external.ts'
 import { rebuildOutdatedIndex } from './editorial/search/write-index.ts'
 import { composers } from './mail-composers.ts'
@@ -30,6 +32,8 @@ export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   blockOtherImageLoaders()
   const payload = await connect()
+  for (const misspelled of findMisspelledSettings(process.env, settingNames))
+    payload.logger.warn(misspelled, 'Unknown setting')
   watchRequests({
     log: payload.logger,
     except: offerMetrics(payload),

@@ -122,7 +122,7 @@ export default buildConfig({
   globals: subjects
     .flatMap(({ globals }) => globals ?? [])
     .toSorted(byNavigationOrder)
-    .map((config) => edited('globals', config))
+    .map((config) => edited('globals', config, notes[config.slug]))
     .map(auditedGlobal),
   editor,
   db: postgresAdapter({

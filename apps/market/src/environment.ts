@@ -1,4 +1,13 @@
 import { isPublicSite, secretError } from '@site/contracts/production-settings.ts'
+import {
+  choice,
+  hostValue,
+  offOr,
+  portValue,
+  traceEntries,
+  urlValue,
+  wholeNumber,
+} from '@site/contracts/setting-values.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
@@ -8,32 +17,15 @@ const DatabaseUrlSchema = v.pipe(
   v.string('is missing: the full address of the PostgreSQL database, with its name'),
   v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
 )
-const count = (maxDigits: number, fallback: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(new RegExp(`^\\d{1,${maxDigits}}$`), 'must be a whole number'),
-      v.transform(Number),
-    ),
-    fallback,
-  )
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be at most 65535'),
-)
-const LogLevelSchema = v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info')
+const LogLevelSchema = v.optional(choice(LOG_LEVELS), 'info')
 
 export const DatabaseEnvironmentSchema = v.object({
   DATABASE_URL: DatabaseUrlSchema,
   LOG_LEVEL: LogLevelSchema,
 })
 
-/** For the pull only: the server does not need the vendor's key. */
-export const VendorEnvironmentSchema = v.object({
-  DATABASE_URL: DatabaseUrlSchema,
-  MARKET_VENDOR: v.picklist(['goapi', 'eodhd'], 'must be goapi or eodhd'),
+const vendorEntries = {
+  MARKET_VENDOR: choice(['goapi', 'eodhd']),
   MARKET_VENDOR_KEY: v.string('is missing: the API key of your contract with the vendor'),
   MARKET_VENDOR_CALLS_PER_DAY: v.pipe(
     v.string('is missing: how many API calls your plan allows per day'),
@@ -46,36 +38,43 @@ export const VendorEnvironmentSchema = v.object({
     '18:00',
   ),
   /** Replaces the vendor's URL. */
-  MARKET_VENDOR_URL: v.optional(
-    v.pipe(v.string(), v.url('must be an absolute URL'), v.regex(/[^/]$/, 'must not end with a slash')),
-  ),
-})
+  MARKET_VENDOR_URL: v.optional(v.pipe(urlValue, v.regex(/[^/]$/, 'must not end with a slash'))),
+}
+
+/** For the pull only: the server does not need the vendor's key. */
+export const VendorEnvironmentSchema = v.object({ DATABASE_URL: DatabaseUrlSchema, ...vendorEntries })
 
 const ServerEntriesSchema = v.object({
-  MARKET_PORT: v.optional(port, '3002'),
-  MARKET_HOST: v.optional(v.string(), '127.0.0.1'),
+  MARKET_PORT: v.optional(portValue, '3002'),
+  MARKET_HOST: v.optional(hostValue, '127.0.0.1'),
   DATABASE_URL: DatabaseUrlSchema,
   STOCK_API_KEY: v.pipe(
     v.string('is missing: the key of the change feed'),
     v.minLength(secretCharacters, `must have at least ${secretCharacters} characters`),
   ),
-  MARKET_ANONYMOUS_PER_MINUTE: count(6, '120'),
-  TRUSTED_PROXIES: count(1, '0'),
+  MARKET_ANONYMOUS_PER_MINUTE: v.optional(wholeNumber(0, 999_999), '120'),
+  TRUSTED_PROXIES: v.optional(wholeNumber(0, 9), '0'),
   /** Port of the Prometheus metrics; empty = disabled. Never the port of the API. */
-  MARKET_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
-  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  MARKET_METRICS_PORT: offOr(portValue),
+  METRICS_HOST: v.optional(hostValue, '127.0.0.1'),
   /** How long a stopping process still accepts requests while it reports that it is not ready. */
-  STOP_NOTICE_SECONDS: count(1, '0'),
+  STOP_NOTICE_SECONDS: v.optional(wholeNumber(0, 9), '0'),
   LOG_LEVEL: LogLevelSchema,
   /** The URL of the site: a public site may not use a published key. */
-  SITE_URL: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
+  SITE_URL: v.optional(urlValue),
   NODE_ENV: v.optional(v.string()),
+  /** A wrong value of the pull's settings would be found in the evening only. */
+  ...v.partial(v.object(vendorEntries)).entries,
+  ...traceEntries,
 })
+
+export const settingNames = Object.keys(ServerEntriesSchema.entries)
 
 export const ServerEnvironmentSchema = v.pipe(
   ServerEntriesSchema,
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
+    // An invalid SITE_URL is reported by its own schema.
+    if (!dataset.typed || dataset.issues !== undefined) return
     const { NODE_ENV, SITE_URL, STOCK_API_KEY } = dataset.value
     if (NODE_ENV !== 'production' || SITE_URL === undefined || !isPublicSite(SITE_URL)) return
     const error = secretError(STOCK_API_KEY)
@@ -93,7 +92,7 @@ export function readEnvironment<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   // Compose passes unset variables as empty strings, and an empty host would mean every interface.
   const filledIn = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = v.safeParse(schema, filledIn)
+  const result = v.safeParse(schema, filledIn, { abortPipeEarly: true })
   if (result.success) return result.output
   const errors = result.issues.map(
     (issue) => `${[v.getDotPath(issue), issueText(issue)].filter(Boolean).join(' ')}.`,

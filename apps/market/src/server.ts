@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { findMisspelledSettings } from '@site/contracts/misspelled-settings.ts'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
@@ -15,7 +16,7 @@ import { changeLog, deleteOldChanges } from './database/change-log.ts'
 import { connectDatabase, databaseOn, openPool } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
-import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
+import { EnvironmentError, readEnvironment, ServerEnvironmentSchema, settingNames } from './environment.ts'
 import { serviceLog } from './log.ts'
 import { addMarketMetrics, type MarketParts } from './market-metrics.ts'
 
@@ -27,6 +28,8 @@ const hourMs = 3_600_000
 async function serve(): Promise<void> {
   const environment = readEnvironment(ServerEnvironmentSchema, process.env)
   const logger = serviceLog('market', environment.LOG_LEVEL)
+  for (const misspelled of findMisspelledSettings(process.env, settingNames))
+    logger.warn(misspelled, 'Unknown setting')
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
   const onError = (error: Error) => logger.warn({ err: error }, 'Database connection lost')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { findMisspelledSettings } from '@site/contracts/misspelled-settings.ts'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { logDestination } from '@site/operations/log-destination.ts'
@@ -10,7 +11,7 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
-import { parseEnvironment } from './base/environment.ts'
+import { parseEnvironment, settingNames } from './base/environment.ts'
 import { LoadShedder } from './base/load-shedder.ts'
 import { siteFeeds } from './change-feed/site-feeds.ts'
 import { builtFiles } from './files/built-files.ts'
@@ -44,6 +45,8 @@ if (!parsed.ok) {
 }
 const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields }, logDestination())
+for (const misspelled of findMisspelledSettings(process.env, settingNames))
+  log.warn(misspelled, 'Unknown setting')
 await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()

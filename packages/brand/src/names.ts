@@ -8,6 +8,21 @@ export const brand = {
   email: 'halo@wirasana.example',
 } as const
 
+/** The firm's names for its series, with the last segment of their pages' paths. */
+export const series = {
+  events: {
+    name: { id: 'Eduvest', en: 'Eduvest' },
+    segment: { id: 'brids-eduvest', en: 'brids-eduvest' },
+  },
+  morningNote: {
+    name: { id: 'Sapa Mentari', en: 'Sapa Mentari' },
+    segment: { id: 'sapa-mentari', en: 'sapa-mentari' },
+  },
+} as const
+
+/** Short names of the main index, in lower case, with which visitors search for the market page. */
+export const indexWords = ['w40'] as const
+
 /**
  * The domain in the permanent IDs of feed and calendar entries (RFC 4151, RFC 5545). Readers show every entry as new
  * when it changes, so set it before the first publication and keep it, even if the site moves to another host.

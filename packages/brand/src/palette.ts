@@ -1,9 +1,10 @@
 /**
- * Colors for emails, share images, icons and error pages, which cannot read colors.css. Each equals the token in its
+ * Colors for emails, PDF files, share images, icons and error pages, which cannot read colors.css. Each equals the token in its
  * comment; apps/web/app/design/tokens.test.ts compares them.
  */
 export const palette = {
   primary: '#005860', // --brand-700
+  primaryDark: '#012f37', // --brand-900
   accent: '#f0b131', // --accent-500
   linkOnDark: '#6bcac9', // --action, dark
   board: '#031f25', // --board

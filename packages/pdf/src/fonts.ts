@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { staticFontFiles } from '@site/brand/font-files.ts'
 import { create, type Font } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -7,9 +8,9 @@ export type Weight = 'regular' | 'medium' | 'bold'
 
 const require = createRequire(import.meta.url)
 const fileOf: Record<Weight, string> = {
-  regular: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff'),
-  medium: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-500-normal.woff'),
-  bold: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff'),
+  regular: require.resolve(`${staticFontFiles}-400-normal.woff`),
+  medium: require.resolve(`${staticFontFiles}-500-normal.woff`),
+  bold: require.resolve(`${staticFontFiles}-700-normal.woff`),
 }
 
 const bytes = new Map<Weight, Buffer>()

@@ -10,8 +10,8 @@ export function drawMasthead(
   const height = 84
   const middle = 50
   sheet.page.push(
-    { kind: 'box', x: 0, y: 0, width: paper.width, height, color: colors.sea900 },
-    { kind: 'box', x: 0, y: height, width: paper.width, height: 4, color: colors.turmeric },
+    { kind: 'box', x: 0, y: 0, width: paper.width, height, color: colors.band },
+    { kind: 'box', x: 0, y: height, width: paper.width, height: 4, color: colors.accent },
     {
       kind: 'text',
       x: margin,
@@ -32,7 +32,7 @@ export function drawMasthead(
       y: 32 + index * 14,
       size,
       weight: 'medium',
-      color: colors.sea100,
+      color: colors.onBand,
       text,
       tag: sheet.tag('P'),
     })

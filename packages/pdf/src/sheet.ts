@@ -1,3 +1,4 @@
+import { palette } from '@site/brand/palette.ts'
 import { type Weight, wrapText } from './fonts.ts'
 import { type PaperPage, paper, type Tag } from './marks.ts'
 
@@ -6,12 +7,11 @@ const foot = 56
 export const textWidth = paper.width - 2 * margin
 
 export const colors = {
-  sea900: '#012f37',
-  sea700: '#005961',
-  sea100: '#d8edee',
-  sea50: '#eff8f8',
-  turmeric: '#f0b131',
-  ink: '#14262a',
+  band: palette.primaryDark,
+  onBand: palette.onBoard,
+  heading: palette.primary,
+  accent: palette.accent,
+  ink: palette.textLight,
   muted: '#4d6166',
   white: '#ffffff',
   line: '#dce3e5',
@@ -132,7 +132,7 @@ export class Sheet {
       y: this.y + 6,
       width: 4,
       height: 4,
-      color: colors.turmeric,
+      color: colors.accent,
     })
     const style: Style = { weight: 'regular', size: 9.8, lead: 15, color: colors.ink }
     const last = this.structure.children.at(-1)

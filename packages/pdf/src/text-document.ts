@@ -30,7 +30,7 @@ export interface TextDocument {
   readonly nameOfPage: (page: number, of: number) => string
 }
 
-const heading = { weight: 'bold', size: 12.5, lead: 18, color: colors.sea700 } as const
+const heading = { weight: 'bold', size: 12.5, lead: 18, color: colors.heading } as const
 const body = { weight: 'regular', size: 9.8, lead: 15, color: colors.ink } as const
 
 /** Lays a document out on A4 pages, with its structure tags. */
@@ -38,7 +38,7 @@ export async function layOutDocument(document: TextDocument): Promise<Sheet> {
   const { brand, company, lines, title, summary, nameOfPage } = document
   const sheet = new Sheet()
   drawMasthead(sheet, { brand, lines })
-  sheet.paragraph('H1', title, { weight: 'bold', size: 21, lead: 26, color: colors.sea900 })
+  sheet.paragraph('H1', title, { weight: 'bold', size: 21, lead: 26, color: colors.band })
   sheet.gap(6)
   if (summary !== '') {
     sheet.paragraph('P', summary, { weight: 'medium', size: 11.5, lead: 17, color: colors.muted })

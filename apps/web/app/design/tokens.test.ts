@@ -67,6 +67,7 @@ describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
 describe('the palette for files that cannot read CSS', () => {
   it.each([
     { name: 'primary', token: 'brand-700', scheme: 'light' },
+    { name: 'primaryDark', token: 'brand-900', scheme: 'light' },
     { name: 'accent', token: 'accent-500', scheme: 'light' },
     { name: 'linkOnDark', token: 'action', scheme: 'dark' },
     { name: 'board', token: 'board', scheme: 'light' },

@@ -40,8 +40,8 @@ const belowPages = [
   ...locales.flatMap((locale) =>
     fed.flatMap((list) => feeds.map((file) => documentPath(list, locale, file))),
   ),
-  '/id/edukasi/brids-eduvest/:slug/kalender.ics',
-  '/en/education/brids-eduvest/:slug/calendar.ics',
+  `${documentPath('events', 'id', ':slug')}/kalender.ics`,
+  `${documentPath('events', 'en', ':slug')}/calendar.ics`,
   '/id/riset-dan-berita/aksi-korporasi/kalender',
   '/en/research-and-news/corporate-action/calendar',
   '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',

@@ -1,3 +1,4 @@
+import { indexWords } from '@site/brand/names.ts'
 import type { Locale } from '../locale.ts'
 import { type PageName, pageNames } from './site-pages.ts'
 
@@ -166,7 +167,7 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'saham turun',
       'top gainers',
       'peta sektor',
-      'w40',
+      ...indexWords,
     ],
     en: [
       'market',
@@ -176,7 +177,7 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'top losers',
       'most active',
       'sector map',
-      'w40',
+      ...indexWords,
     ],
   },
   officialChannels: {

@@ -1,3 +1,4 @@
+import { series } from '@site/brand/names.ts'
 import type { Locale } from '../locale.ts'
 import type { ProductKey } from './offer-keys.ts'
 
@@ -38,7 +39,14 @@ const companies = {
   en: `${research.en}/company-information-list`,
 } as const
 const tools = { id: `${research.id}/alat-analisis`, en: `${research.en}/analysis-tools` } as const
-const eduvest = { id: 'edukasi/brids-eduvest', en: 'education/brids-eduvest' } as const
+const eduvest = {
+  id: `edukasi/${series.events.segment.id}`,
+  en: `education/${series.events.segment.en}`,
+} as const
+const morningNotes = {
+  id: `${research.id}/${series.morningNote.segment.id}`,
+  en: `${research.en}/${series.morningNote.segment.en}`,
+} as const
 const product = { id: 'produk-dan-layanan/produk', en: 'products-and-services/product' } as const
 const service = { id: 'layanan', en: 'services' } as const
 const productSegments = {
@@ -156,7 +164,7 @@ export const sitePages = {
   },
   eduvest: {
     path: eduvest,
-    title: { id: 'Eduvest', en: 'Eduvest' },
+    title: series.events.name,
     parent: 'education',
   },
   eduvestDetail: {
@@ -308,11 +316,11 @@ export const sitePages = {
     isIndexed: false,
   },
   sapaMentari: {
-    path: { id: `${research.id}/sapa-mentari`, en: `${research.en}/sapa-mentari` },
-    title: { id: 'Sapa Mentari', en: 'Sapa Mentari' },
+    path: morningNotes,
+    title: series.morningNote.name,
   },
   sapaMentariDetail: {
-    path: { id: `${research.id}/sapa-mentari/:slug`, en: `${research.en}/sapa-mentari/:slug` },
+    path: { id: `${morningNotes.id}/:slug`, en: `${morningNotes.en}/:slug` },
     parent: 'sapaMentari',
   },
   searchResult: {

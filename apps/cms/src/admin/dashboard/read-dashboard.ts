@@ -10,16 +10,20 @@ const timeoutMs = 1_000
 export type DashboardRow = Source & { finding: Finding | null }
 
 /** What the user may see of each source. */
-export function readDashboard(reader: Reader, permissions: SanitizedPermissions): Promise<DashboardRow[]> {
+export async function readDashboard(
+  reader: Reader,
+  permissions: SanitizedPermissions,
+): Promise<DashboardRow[]> {
   const visible = sources.filter(
     ({ collection }) => collection === undefined || permissions.collections?.[collection]?.read,
   )
-  return Promise.all(
+  const rows = await Promise.all(
     visible.map(async (source) => ({
       ...source,
       finding: await orNull(reader.payload, source.label.en, source.read(reader)),
     })),
   )
+  return rows.filter(({ isHiddenAtZero, finding }) => !(isHiddenAtZero && finding?.count === 0))
 }
 
 /** Null after a failure, which is logged, or a timeout, so that the rest of the page is shown. */

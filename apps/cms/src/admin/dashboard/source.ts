@@ -21,6 +21,8 @@ export type Source = {
   /** Shown to readers of this collection only. */
   collection?: CollectionSlug
   read: (reader: Reader) => Promise<Finding>
+  /** Work that comes once: the row is left out at zero. */
+  isHiddenAtZero?: true
 }
 
 /** Counts the documents of a filtered list, and links to it. */

@@ -4,9 +4,15 @@ import { readEvents } from './events.ts'
 import { readMarketData } from './market-data.ts'
 import { countSchedules } from './schedules.ts'
 import { listSource, type Source } from './source.ts'
+import { readUnfinished } from './unfinished.ts'
 
 /** The rows of the dashboard, in this order. */
 export const sources: readonly Source[] = [
+  {
+    label: { id: 'Belum diisi sebelum situs dibuka', en: 'To fill in before the site opens' },
+    read: readUnfinished,
+    isHiddenAtZero: true,
+  },
   { label: { id: 'Draf saya', en: 'My drafts' }, read: readDrafts },
   listSource('reviews', { id: 'Menunggu pemeriksaan', en: 'Waiting for review' }, { state: 'requested' }),
   {

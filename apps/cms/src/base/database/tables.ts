@@ -15,6 +15,6 @@ export function toVersionsTable(collection: string) {
   return sql.identifier(`_${toTableName(collection)}_v`)
 }
 
-function toTableName(collection: string): string {
+export function toTableName(collection: string): string {
   return collection.replaceAll('-', '_')
 }

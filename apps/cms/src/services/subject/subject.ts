@@ -19,7 +19,7 @@ export type Subject = {
   readonly jobs?: readonly ((payload: Payload) => () => void)[]
   /** Pages of the admin in addition to Payload's own. */
   readonly screens?: Readonly<Record<string, Screen>>
-  /** Findings that the admin shows above a document, by collection. */
+  /** Findings that the admin shows above a document, by collection or global. */
   readonly notes?: Readonly<Record<string, Note>>
 }
 

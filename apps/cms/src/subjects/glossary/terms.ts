@@ -52,7 +52,7 @@ export const terms = documentCollection({
   labels: { singular: { id: 'Istilah', en: 'Term' }, plural: { id: 'Glosarium', en: 'Glossary' } },
   group: groups.education,
   description: {
-    id: 'Kemunculan pertama sebuah istilah dalam pelajaran, artikel, riset, dan Sapa Mentari otomatis menjadi tautan ke halamannya.',
+    id: 'Kemunculan pertama sebuah istilah dalam pelajaran, artikel, riset, dan catatan pagi otomatis menjadi tautan ke halamannya.',
     en: 'The first use of a term in a lesson, article, report or morning note becomes a link to its page.',
   },
   useAsTitle: 'term',

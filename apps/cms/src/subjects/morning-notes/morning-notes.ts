@@ -1,3 +1,4 @@
+import { series } from '@site/brand/names.ts'
 import { groups } from '#cms/base/admin/groups.ts'
 import { dayField, publishedAtField } from '#cms/base/fields/numbers-and-dates.ts'
 import { sentencesField } from '#cms/base/fields/rows.ts'
@@ -9,8 +10,8 @@ import { documentCollection } from '#cms/editorial/documents/document-collection
 export const morningNotes = documentCollection({
   slug: 'morning-notes',
   labels: {
-    singular: { id: 'Sapa Mentari', en: 'Morning note' },
-    plural: { id: 'Sapa Mentari', en: 'Morning notes' },
+    singular: { id: series.morningNote.name.id, en: 'Morning note' },
+    plural: { id: series.morningNote.name.id, en: 'Morning notes' },
   },
   group: groups.research,
   useAsTitle: 'title',

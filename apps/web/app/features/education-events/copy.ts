@@ -1,7 +1,9 @@
+import { series } from '@site/brand/names.ts'
+
 const id = {
-  listTitle: 'Eduvest: kelas dan acara',
+  listTitle: `${series.events.name.id}: kelas dan acara`,
   listLead: 'Kelas investasi gratis, daring dan tatap muka, bersama analis kami.',
-  pastTitle: 'Eduvest: acara yang sudah berlangsung',
+  pastTitle: `${series.events.name.id}: acara yang sudah berlangsung`,
   when: 'Waktu acara',
   upcoming: 'Akan datang',
   past: 'Sudah berlangsung',
@@ -55,9 +57,9 @@ const id = {
 }
 
 const en: typeof id = {
-  listTitle: 'Eduvest: classes and events',
+  listTitle: `${series.events.name.en}: classes and events`,
   listLead: 'Free investing classes, online and in person, with our analysts.',
-  pastTitle: 'Eduvest: past events',
+  pastTitle: `${series.events.name.en}: past events`,
   when: 'When',
   upcoming: 'Upcoming',
   past: 'Past',

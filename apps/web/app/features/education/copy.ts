@@ -1,8 +1,10 @@
+import { series } from '@site/brand/names.ts'
+
 const id = {
   hubTitle: 'Edukasi',
   hubLead: 'Pelajari pasar selangkah demi selangkah: jalur belajar, kelas langsung, dan video singkat.',
   eventsTitle: 'Kelas terdekat',
-  allEvents: 'Semua acara Eduvest',
+  allEvents: `Semua acara ${series.events.name.id}`,
   noEvents: 'Belum ada kelas yang dijadwalkan',
   online: 'Daring',
   seatsLeft: (left: string) => `Tersisa ${left} kursi`,
@@ -53,7 +55,7 @@ const en: typeof id = {
   hubTitle: 'Education',
   hubLead: 'Learn the market one step at a time: learning paths, live classes and short videos.',
   eventsTitle: 'Next classes',
-  allEvents: 'All Eduvest events',
+  allEvents: `All ${series.events.name.en} events`,
   noEvents: 'No class is scheduled yet',
   online: 'Online',
   seatsLeft: (left) => (left === '1' ? '1 seat left' : `${left} seats left`),

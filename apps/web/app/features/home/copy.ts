@@ -1,3 +1,5 @@
+import { series } from '@site/brand/names.ts'
+
 const id = {
   scan: 'Pindai untuk mulai dari ponsel',
   scanLabel: 'Kode QR menuju halaman buka rekening',
@@ -21,7 +23,7 @@ const id = {
   allNotes: 'Semua catatan pagi',
   noReports: 'Belum ada laporan riset.',
   noteOn: (date: string, time: string | null) =>
-    `Sapa Mentari · ${date}${time === null ? '' : `, terbit ${time}`}`,
+    `${series.morningNote.name.id} · ${date}${time === null ? '' : `, terbit ${time}`}`,
   afterClose: 'Sesudah penutupan:',
   sectors: 'Sektor',
   sectorBasis: (day: string) => `perubahan nilai pasar, ${day}`,
@@ -81,7 +83,8 @@ const en: typeof id = {
   servicesText: 'All services with their terms.',
   allNotes: 'All morning notes',
   noReports: 'There are no research reports yet.',
-  noteOn: (date, time) => `Sapa Mentari · ${date}${time === null ? '' : `, published ${time}`}`,
+  noteOn: (date, time) =>
+    `${series.morningNote.name.en} · ${date}${time === null ? '' : `, published ${time}`}`,
   afterClose: 'After the close:',
   sectors: 'Sectors',
   sectorBasis: (day) => `change in market value, ${day}`,

@@ -1,5 +1,7 @@
+import { series } from '@site/brand/names.ts'
+
 const id = {
-  listTitle: 'Sapa Mentari: catatan pagi',
+  listTitle: `${series.morningNote.name.id}: catatan pagi`,
   listLead: 'Apa yang kami perhatikan sebelum pasar dibuka, setiap hari bursa.',
   marketDay: (date: string) => `Hari bursa ${date}`,
   highlights: 'Sorotan',
@@ -9,7 +11,7 @@ const id = {
   earlier: 'Catatan sebelumnya',
   latest: 'Terbaru',
   months: 'Arsip menurut bulan',
-  byMonth: (month: string) => `Sapa Mentari: ${month}`,
+  byMonth: (month: string) => `${series.morningNote.name.id}: ${month}`,
   empty: 'Data Tidak Tersedia',
   backToFirst: 'Lihat catatan terbaru',
   neighbors: 'Catatan hari lain',
@@ -34,7 +36,7 @@ const id = {
 }
 
 const en: typeof id = {
-  listTitle: 'Sapa Mentari: the morning note',
+  listTitle: `${series.morningNote.name.en}: the morning note`,
   listLead: 'What we watch before the market opens, every trading day.',
   marketDay: (date) => `Trading day ${date}`,
   highlights: 'Highlights',
@@ -44,7 +46,7 @@ const en: typeof id = {
   earlier: 'Earlier notes',
   latest: 'Latest',
   months: 'Archive by month',
-  byMonth: (month) => `Sapa Mentari: ${month}`,
+  byMonth: (month) => `${series.morningNote.name.en}: ${month}`,
   empty: 'Data Not Available',
   backToFirst: 'View the latest notes',
   neighbors: 'Other trading days',

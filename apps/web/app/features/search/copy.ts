@@ -1,3 +1,5 @@
+import { series } from '@site/brand/names.ts'
+
 const id = {
   title: 'Cari',
   resultsTitle: 'Hasil pencarian',
@@ -33,7 +35,7 @@ const id = {
     note: 'Catatan pagi',
     article: 'Artikel',
     promo: 'Promo',
-    event: 'Acara Eduvest',
+    event: `Acara ${series.events.name.id}`,
     lesson: 'Belajar investasi',
     term: 'Istilah',
     video: 'Video edukasi',
@@ -80,7 +82,7 @@ const en: typeof id = {
     note: 'Morning notes',
     article: 'Articles',
     promo: 'Promotions',
-    event: 'Eduvest events',
+    event: `${series.events.name.en} events`,
     lesson: 'Learn to invest',
     term: 'Terms',
     video: 'Educational videos',

@@ -36,7 +36,7 @@ const feedModules = {
   blog: 'features/feeds/blog.feed.ts',
   announcement: 'features/feeds/announcement.feed.ts',
   researchReport: 'features/feeds/research-report.feed.ts',
-  sapaMentari: 'features/feeds/sapa-mentari.feed.ts',
+  sapaMentari: 'features/feeds/morning-notes.feed.ts',
 } as const satisfies Record<FeedPage, string>
 
 function localEndpoints(locale: Locale): Endpoint[] {

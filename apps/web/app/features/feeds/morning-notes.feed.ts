@@ -1,4 +1,4 @@
-import type { Route } from './+types/sapa-mentari.feed.ts'
+import type { Route } from './+types/morning-notes.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
