@@ -77,10 +77,11 @@ test('an editor whose document was saved elsewhere is warned, keeps the text, an
   })
 })
 
-test('the dialog that restores a version names what the draft loses', async ({ page, request }) => {
+test('restoring a version, publishing it and deleting the page name what is lost', async ({ page, request }) => {
   test.slow()
   await withDraft(request, async (editor, id) => {
     await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
+    await editor.setStatus(id, 'published')
     const oldest = await editor.fetchOldestVersion(id)
     await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}/versions/${oldest}`)
@@ -94,5 +95,17 @@ test('the dialog that restores a version names what the draft loses', async ({ p
     await dialog.locator('#confirm-action').click()
     await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
     expect(await editor.fetchTitle(id, 'en')).toBeNull()
+    const question = page.locator(`#confirm-publication-${id}`)
+    await expect(async () => {
+      await page.locator('#action-save').click()
+      await expect(question).toContainText(/Hilang.*Bahasa Inggris: Judul/s, { timeout: 5_000 })
+    }).toPass({ timeout: 40_000 })
+    await question.locator('#confirm-action').click()
+    await expect(question).toHaveCount(0)
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-delete').click()
+    const deletion = page.locator(`#delete-${id}`)
+    await expect(deletion).toContainText('Tidak ada tautan ke halaman ini')
+    await expect(deletion.getByLabel('/id/blog/')).toBeEditable()
   })
 })
