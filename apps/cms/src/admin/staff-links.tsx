@@ -28,15 +28,13 @@ export async function StaffLinks({ i18n, payload, user }: ServerProps) {
         </a>
       )}
       {user.role === 'reviewer' ? null : (
-        <>
-          <a className="nav__link" href="/admin/market-data">
-            <span className="nav__link-label">{marketDataCopy[language].title}</span>
-          </a>
-          <a className="nav__link" href="/admin/fund-import">
-            <span className="nav__link-label">{fundImportCopy[language].title}</span>
-          </a>
-        </>
+        <a className="nav__link" href="/admin/market-data">
+          <span className="nav__link-label">{marketDataCopy[language].title}</span>
+        </a>
       )}
+      <a className="nav__link" href="/admin/fund-import">
+        <span className="nav__link-label">{fundImportCopy[language].title}</span>
+      </a>
       {user.role === 'admin' ? (
         <>
           <a className="nav__link" href="/admin/client-directory-import">

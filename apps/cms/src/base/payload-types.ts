@@ -48,6 +48,7 @@ export interface Config {
     'event-messages': EventMessage;
     'contact-messages': ContactMessage;
     'client-directory': ClientDirectory;
+    'fund-imports': FundImport;
     mails: Mail;
     consents: Consent;
     erasures: Erasure;
@@ -92,6 +93,7 @@ export interface Config {
     'event-messages': EventMessagesSelect<false> | EventMessagesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'client-directory': ClientDirectorySelect<false> | ClientDirectorySelect<true>;
+    'fund-imports': FundImportsSelect<false> | FundImportsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
@@ -783,6 +785,11 @@ export interface Event {
    * For online events. Sent only in confirmation and reminder emails, never shown on the site.
    */
   joinAddress?: string | null;
+  /**
+   * Registration emails have no link. When you add it later, everyone who registered receives an email.
+   */
+  isWithoutJoinLink?: boolean | null;
+  confirmedMail?: string | null;
   body: {
     root: {
       type: string;
@@ -1940,6 +1947,28 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fund-imports".
+ */
+export interface FundImport {
+  id: number;
+  state: 'checked' | 'applied' | 'undone';
+  uploadedBy?: (number | null) | User;
+  appliedBy?: (number | null) | User;
+  appliedAt?: string | null;
+  rows:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Sent emails are deleted automatically from this list 30 days after sending. Unsent emails that store a recipient address are deleted 30 days after creation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1956,6 +1985,7 @@ export interface Mail {
     | 'registrationCancelled'
     | 'eventCanceled'
     | 'eventMoved'
+    | 'eventReinstated'
     | 'eventReminder'
     | 'eventMessage'
     | 'messageReceived'
@@ -2040,6 +2070,7 @@ export interface AuditTrail {
     | (
         | 'published'
         | 'approved'
+        | 'restored'
         | 'unpublished'
         | 'added'
         | 'changed'
@@ -2717,6 +2748,8 @@ export interface EventsSelect<T extends boolean = true> {
   seatsHeld?: T;
   waitingListPlaces?: T;
   joinAddress?: T;
+  isWithoutJoinLink?: T;
+  confirmedMail?: T;
   body?: T;
   slug?: T;
   publishedAt?: T;
@@ -3441,6 +3474,19 @@ export interface ClientDirectorySelect<T extends boolean = true> {
   codeHash?: T;
   emailHash?: T;
   sealedEmail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fund-imports_select".
+ */
+export interface FundImportsSelect<T extends boolean = true> {
+  state?: T;
+  uploadedBy?: T;
+  appliedBy?: T;
+  appliedAt?: T;
+  rows?: T;
   updatedAt?: T;
   createdAt?: T;
 }

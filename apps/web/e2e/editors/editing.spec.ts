@@ -32,7 +32,7 @@ test('the admin schedules, warns of lost updates, and names what a restored vers
     withDraft(editor, (id) => schedule(page, editor, id)))
   await test.step('an editor whose document was saved elsewhere is warned, and can overwrite', () =>
     withDraft(editor, (id) => overwrite(page, editor, id)))
-  await test.step('the dialog that restores a version names what the draft loses', () =>
+  await test.step('restoring a version, publishing it and deleting the page name what is lost', () =>
     withDraft(editor, (id) => restore(page, editor, id)))
 })
 
@@ -76,6 +76,7 @@ async function overwrite(page: Page, editor: Editor, id: number): Promise<void> 
 
 async function restore(page: Page, editor: Editor, id: number): Promise<void> {
   await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
+  await editor.setStatus(id, 'published')
   await page.goto(`${articles}/${id}/versions/${await editor.fetchOldestVersion(id)}`)
   const dialog = page.locator('#restore-version')
   await expect(async () => {
@@ -87,4 +88,16 @@ async function restore(page: Page, editor: Editor, id: number): Promise<void> {
   await dialog.locator('#confirm-action').click()
   await expect(page).toHaveURL(new RegExp(`/articles/${id}$`))
   expect(await editor.fetchTitle(id, 'en')).toBeNull()
+  const question = page.locator(`#confirm-publication-${id}`)
+  await expect(async () => {
+    await page.locator('#action-save').click()
+    await expect(question).toContainText(/Hilang.*Bahasa Inggris: Judul/s, { timeout: 5_000 })
+  }).toPass({ timeout: 40_000 })
+  await question.locator('#confirm-action').click()
+  await expect(question).toHaveCount(0)
+  await page.locator('.doc-controls__popup .popup-button').click()
+  await page.locator('#action-delete').click()
+  const deletion = page.locator(`#delete-${id}`)
+  await expect(deletion).toContainText('Tidak ada tautan ke halaman ini')
+  await expect(deletion.getByLabel('/id/blog/')).toBeEditable()
 }

@@ -99,3 +99,41 @@ test('an article with a picture goes public in both languages with 12 clicks at 
     await editor.deleteArticle(id)
   }
 })
+
+// Only the form of the event shows that an editor's change reaches the people who registered.
+test('an event that is moved and then canceled in its form emails everyone who registered', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const editor = await Editor.login(request, account)
+  const slug = `pindah-${crypto.randomUUID()}`
+  const event = await editor.publishEvent({ slug, capacity: 5, waitingListPlaces: 0 })
+  try {
+    const email = await register(page, slug, 'Dewi Lestari')
+    await emailsTo(request, email, 1)
+    await logInToAdmin(page, account)
+    await page.goto(`${collections}/events/${event}?locale=id`)
+    await expect(page.locator('.event-registrations')).toContainText('1 dari 5 kursi')
+    const dialog = page.locator(`#confirm-publication-${event}`)
+    const publishAfterQuestion = async (subject: string) => {
+      await page.locator('#action-save').click()
+      await expect(dialog).toContainText('1 orang akan menerima email ini')
+      await expect(dialog).toContainText(subject)
+      await dialog.locator('#confirm-action').click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.locator('#field-venue').fill('Auditorium lantai 2')
+    await publishAfterQuestion(`Perubahan acara: ${slug}`)
+    const [moved] = await emailsTo(request, email, 2)
+    expect(moved?.subject).toBe(`Perubahan acara: ${slug}`)
+    expect(moved?.text).toContain('Auditorium lantai 2')
+    await page.locator('#field-isCanceled').check()
+    await publishAfterQuestion(`Acara dibatalkan: ${slug}`)
+    expect((await emailsTo(request, email, 3))[0]?.subject).toBe(`Acara dibatalkan: ${slug}`)
+    await page.goto(pathTo('eduvestDetail', 'id', { slug }))
+    await expect(page.getByText('dibatalkan').first()).toBeVisible()
+  } finally {
+    await (await Editor.login(request, admin)).deleteEvent(event)
+  }
+})

@@ -31,6 +31,7 @@ export function openEvent({ slug, ...seats }: { slug: string; capacity: number; 
     registrationClosesAt: inDays(9),
     mode: 'online',
     venue: 'Daring',
+    joinAddress: 'https://acara.contoh.example/ruang',
     speakerRole: 'Analis',
     seatsHeld: 0,
     publishedAt: inDays(-2),

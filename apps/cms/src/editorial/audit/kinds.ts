@@ -4,6 +4,7 @@ import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 export const auditKinds = {
   published: { id: 'Diterbitkan', en: 'Published' },
   approved: { id: 'Disetujui', en: 'Approved' },
+  restored: { id: 'Versi dipulihkan', en: 'Version restored' },
   unpublished: { id: 'Ditarik', en: 'Unpublished' },
   added: { id: 'Ditambahkan', en: 'Added' },
   changed: { id: 'Diubah', en: 'Changed' },

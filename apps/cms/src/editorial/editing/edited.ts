@@ -1,10 +1,12 @@
 import type { TFunction } from '@payloadcms/translations'
 import { traverseForLocalizedFields } from '@payloadcms/ui/shared'
+import { isAddressed } from '@site/contracts/content/document-paths.ts'
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { componentField } from '#cms/base/fields/component-field.ts'
+import { deletionEndpoints } from '#cms/editorial/deletion/deletion-endpoints.ts'
 import type { Kind } from '#cms/editorial/versions/edited-content.ts'
 import { lastChangedBy } from '#cms/editorial/versions/last-changed-by.ts'
-import { lossesEndpoint } from '#cms/editorial/versions/losses-endpoint.ts'
+import { lossesEndpoint, publicationLossesEndpoint } from '#cms/editorial/versions/losses-endpoint.ts'
 import { editStatusEndpoint, type Note } from './edit-status-endpoint.ts'
 import { rejectLostUpdate } from './lost-update.ts'
 
@@ -12,6 +14,10 @@ type AdminComponents = { edit?: object; elements?: object; views?: object }
 
 // Not `notices`, which is a field of the settings.
 const notices = componentField('documentNotices', '/editorial/editing/document-notices.tsx#DocumentNotices')
+const deletionDialog = componentField(
+  'deletionDialog',
+  '/editorial/deletion/deletion-dialog.tsx#DeletionDialog',
+)
 const PublishButton = '/editorial/editing/publish-button.tsx#PublishButton'
 const version = {
   actions: [
@@ -57,9 +63,15 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(
     endpoints: [
       ...(endpoints || []),
       editStatusEndpoint(kind, slug, findNote),
-      ...(versions ? [lossesEndpoint(kind, slug)] : []),
+      ...(kind === 'collections' && isAddressed(slug) ? deletionEndpoints(slug) : []),
+      ...(versions ? [lossesEndpoint(kind, slug), publicationLossesEndpoint(kind, slug)] : []),
     ],
-    fields: [notices, ...fields, ...(versions ? [lastChangedBy] : [])],
+    fields: [
+      notices,
+      ...(kind === 'collections' && isAddressed(slug) ? [deletionDialog] : []),
+      ...fields,
+      ...(versions ? [lastChangedBy] : []),
+    ],
     hooks: { ...hooks, beforeValidate: [rejectLostUpdate, ...(hooks?.beforeValidate ?? [])] },
   }
 }

@@ -2,12 +2,13 @@
 
 import { PublishButton as PayloadsButton, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
+import { type FindConsequence, PublicationGuard } from './publication-guard.tsx'
 
 /**
  * Wraps Payload's button. Its schedule dialog preselects “Unpublish” unless it counts a newer draft, even if nothing
  * was ever published. While the dialog opens, this reports one draft.
  */
-export function PublishButton() {
+export function PublishButton({ findConsequence }: { findConsequence?: FindConsequence }) {
   const { id, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(`schedule-publish-${id}`)
@@ -22,5 +23,9 @@ export function PublishButton() {
     }
   }, [isOpen, unpublishedVersionCount, setUnpublishedVersionCount])
   // The dialog reads the count once, on mount.
-  return isOpen && unpublishedVersionCount === 0 ? null : <PayloadsButton />
+  return isOpen && unpublishedVersionCount === 0 ? null : (
+    <PublicationGuard findConsequence={findConsequence}>
+      <PayloadsButton />
+    </PublicationGuard>
+  )
 }

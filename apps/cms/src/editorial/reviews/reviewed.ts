@@ -1,17 +1,14 @@
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionAfterOperationHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  killTransaction,
-  type PayloadRequest,
-  type Plugin,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Plugin,
 } from 'payload'
 import { showJakartaTime } from '#cms/base/admin/jakarta-columns.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
-import { clientError } from '#cms/base/fields/client-error.ts'
 import { componentField } from '#cms/base/fields/component-field.ts'
+import { rejectPublication, rollBackBulkUpdate } from './reject-publication.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import { findReview, isReviewRequired, newestVersion, toReviewKey, WITHOUT_REVIEW } from './review-rows.ts'
 import { reviews } from './reviews.ts'
@@ -36,24 +33,10 @@ const rejectUnapproved: CollectionAfterChangeHook = async ({ collection, data, d
   if (status !== 'published' || !req.user || req.context[WITHOUT_REVIEW] || !(await isReviewRequired(req)))
     return doc
   const review = await findReview(req, collection.slug, doc.id)
-  if (review?.state !== 'approved') throw rejection(req, notApproved, 403)
+  if (review?.state !== 'approved') throw rejectPublication(req, notApproved, 403)
   const newest = await newestVersion(req, collection, doc.id)
-  if (newest?.fingerprint !== review.approvedContent) throw rejection(req, changedSince, 409)
+  if (newest?.fingerprint !== review.approvedContent) throw rejectPublication(req, changedSince, 409)
   return doc
-}
-
-const contextKey = 'unapprovedPublication'
-
-function rejection(req: PayloadRequest, text: Bilingual, status: number): Error {
-  req.context[contextKey] = true
-  return clientError({ req }, text, { status })
-}
-
-/** A bulk update lists the errors of its documents and commits what was stored, so this rolls back all of it. */
-const rollBackBulkUpdate: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (operation !== 'update' || !req.context[contextKey]) return result
-  await killTransaction(req)
-  return { ...result, docs: [] }
 }
 
 const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

@@ -19,6 +19,8 @@ const id = {
   nothingLost: 'Tidak ada isi yang hilang atau berganti.',
   lossesUnknown: 'Apa yang hilang tidak dapat dihitung sekarang. Bandingkan dahulu kedua versi.',
   stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
+  publishHeading: 'Terbitkan?',
+  publish: 'Terbitkan',
   bothLanguages: 'Kedua bahasa',
   seoPreview: 'Perkiraan hasil pencarian dan tautan yang dibagikan',
   seoLength: (name: 'title' | 'description', count: number, most: number) =>
@@ -57,6 +59,8 @@ const en: typeof id = {
   nothingLost: 'No content is lost or replaced.',
   lossesUnknown: 'The differences are not available right now. Compare the two versions first.',
   stillAVersion: 'The current content stays in the version list.',
+  publishHeading: 'Publish?',
+  publish: 'Publish',
   bothLanguages: 'Both languages',
   seoPreview: 'Likely search result and shared link',
   seoLength: (name, count, most) =>

@@ -3,7 +3,8 @@ import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { isComputed } from './computed-fields.ts'
 import { findContent, type Kind } from './edited-content.ts'
-import { findLosses, type InBoth, type Loss, lossesPath } from './losses.ts'
+import { findLosses, type InBoth, type Loss, lossesPath, publicationLossesPath } from './losses.ts'
+import { isNewestRestored } from './restored.ts'
 
 const RecordSchema = v.record(v.string(), v.unknown())
 const VersionSchema = v.object({
@@ -22,11 +23,33 @@ export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
     const { config, read, readVersion } = findContent(req, kind, slug)
     const id = String(req.routeParams?.id ?? '')
     const old = await inBoth(async (locale) => readVersion(id, { locale, fallbackLocale: false }))
-    const { parent } = v.parse(VersionSchema, old.id)
+    const [inIndonesian, inEnglish] = [v.parse(VersionSchema, old.id), v.parse(VersionSchema, old.en)]
+    const { parent } = inIndonesian
     const current = await inBoth(async (locale) =>
       read(parent, { locale, fallbackLocale: false, draft: true }),
     )
-    return respond(req, config.flattenedFields, current, old)
+    return respond(req, config.flattenedFields, current, {
+      id: inIndonesian.version,
+      en: inEnglish.version,
+    })
+  },
+})
+
+/**
+ * GET /api/<collection>/:id/publication-losses and /api/globals/<slug>/publication-losses: what publishing undoes, if the
+ * newest version was restored.
+ */
+export const publicationLossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
+  path: kind === 'collections' ? `/:id/${publicationLossesPath}` : `/${publicationLossesPath}`,
+  method: 'get',
+  handler: async (req) => {
+    const { config, read } = findContent(req, kind, slug)
+    const id = String(req.routeParams?.id ?? '')
+    const inState = (draft: boolean) =>
+      inBoth(async (locale) => read(id, { locale, fallbackLocale: false, draft }))
+    const newest = await inState(true)
+    if (!(await isNewestRestored(req, slug, kind === 'collections' ? id : null))) return Response.json([])
+    return respond(req, config.flattenedFields, await inState(false), newest)
   },
 })
 
@@ -41,12 +64,8 @@ function respond(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
   current: InBoth,
-  versions: InBoth,
+  old: InBoth,
 ): Response {
-  const old = {
-    id: v.parse(VersionSchema, versions.id).version,
-    en: v.parse(VersionSchema, versions.en).version,
-  }
   const shown = fields.filter((field) => field.name !== '_status' && !isComputed(field))
   const names = new Map(shown.map((field) => [field.name, formatLabel(field, req)]))
   const losses = findLosses([...names.keys()], current, old)

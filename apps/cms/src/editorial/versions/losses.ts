@@ -14,6 +14,9 @@ export type Loss = v.InferOutput<typeof LossSchema>
 /** Last segment of the endpoint's path. */
 export const lossesPath = 'losses'
 
+/** Last segment of the endpoint for what publishing a restored version undoes. */
+export const publicationLossesPath = 'publication-losses'
+
 type Document = Readonly<Record<string, unknown>>
 export type InBoth = Readonly<Record<'id' | 'en', Document>>
 

@@ -1,11 +1,16 @@
 import { type Endpoint, Forbidden, NotFound, type Payload, type SanitizedGlobalConfig } from 'payload'
+import * as v from 'valibot'
+import { recordRestore } from './restored.ts'
 
 const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
+
+const RestoredSchema = v.object({ id: v.number() })
 
 /** Payload publishes a restored version at once unless `draft` is set. Here an editor reviews it first. */
 export function restoreAsDrafts({ collections, globals }: Payload): void {
   for (const { config } of Object.values(collections)) {
-    if (config.versions?.drafts && config.endpoints) config.endpoints = config.endpoints.map(asDraftRestore)
+    if (config.versions?.drafts && config.endpoints)
+      config.endpoints = config.endpoints.map((endpoint) => asDraftRestore(endpoint, config.slug))
   }
   for (const config of globals.config) {
     if (config.versions?.drafts && config.endpoints)
@@ -15,13 +20,16 @@ export function restoreAsDrafts({ collections, globals }: Payload): void {
   }
 }
 
-function asDraftRestore(endpoint: Endpoint): Endpoint {
+function asDraftRestore(endpoint: Endpoint, slug: string): Endpoint {
   if (!isRestore(endpoint)) return endpoint
   return {
     ...endpoint,
-    handler: (req) => {
+    handler: async (req) => {
       req.query = { ...req.query, draft: 'true' }
-      return endpoint.handler(req)
+      const response = await endpoint.handler(req)
+      const restored = v.safeParse(RestoredSchema, await response.clone().json())
+      if (response.ok && restored.success) await recordRestore(req, slug, restored.output.id)
+      return response
     },
   }
 }
@@ -48,6 +56,7 @@ function draftOfGlobal({ slug, access }: SanitizedGlobalConfig): Endpoint {
         updatedAt: now,
         versionData: { ...old.version, _status: 'draft', lastChangedBy: user?.id ?? null, updatedAt: now },
       })
+      await recordRestore(req, slug, null)
       return Response.json({ message: t('version:restoredSuccessfully') })
     },
   }

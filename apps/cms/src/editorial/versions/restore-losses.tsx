@@ -26,7 +26,6 @@ export function RestoreLosses() {
 
 function Losses() {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
   const pathname = usePathname()
   const [losses, setLosses] = useState<readonly Loss[] | 'unknown' | null>(null)
   const path = lossesOfPage(pathname, config.routes)
@@ -34,9 +33,13 @@ function Losses() {
     if (path === null) return
     void readLosses(path).then(setLosses)
   }, [path])
+  return losses && <LossList losses={losses} />
+}
+
+export function LossList({ losses }: { losses: readonly Loss[] | 'unknown' }) {
+  const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
   const words = editingCopy[language]
-  if (losses === null) return null
   if (losses === 'unknown') return <p role="alert">{words.lossesUnknown}</p>
   if (losses.length === 0) return <p>{words.nothingLost}</p>
   return (
@@ -76,7 +79,7 @@ function lossesOfPage(pathname: string, routes: { admin: string; api: string }):
   return `${routes.api}/${owner}/versions/${version}/${lossesPath}`
 }
 
-async function readLosses(path: string): Promise<readonly Loss[] | 'unknown'> {
+export async function readLosses(path: string): Promise<readonly Loss[] | 'unknown'> {
   try {
     const result = v.safeParse(v.array(LossSchema), await (await fetch(path)).json())
     return result.success ? result.output : 'unknown'

@@ -25,10 +25,17 @@ describe('an old version', () => {
       ]),
     )
     expect((await requestAs('editor', `${path}?draft=false`, { method: 'POST' })).status).toBe(200)
+    const readUndone = () => requestAs('editor', `articles/${id}/publication-losses`, { method: 'GET' })
+    expect(v.parse(v.array(LossSchema), await (await readUndone()).json())).toEqual(
+      expect.arrayContaining([{ field: 'Judul', language: 'en', kind: 'lost' }]),
+    )
     const published = await payload.findByID({ collection: 'articles', id, locale: 'all' })
     expect(published).toMatchObject({ _status: 'published', title: { id: 'Baru', en: 'Title' } })
     const draft = await payload.findByID({ collection: 'articles', id, locale: 'all', draft: true })
     expect(draft).toMatchObject({ _status: 'draft', title: { id: 'Lama' } })
+    await changeArticle(id, { _status: 'published' })
+    await changeArticle(id, { title: 'Ringkas' }, { draft: true })
+    expect(await (await readUndone()).json()).toEqual([])
   })
 
   it('of a global is restored as a draft', async () => {
@@ -47,5 +54,7 @@ describe('an old version', () => {
       method: 'GET',
     })
     expect(v.parse(v.array(LossSchema), await read.json())).toEqual([])
+    const undone = await requestAs('editor', `globals/${slug}/publication-losses`, { method: 'GET' })
+    expect([undone.status, await undone.json()]).toEqual([200, []])
   })
 })

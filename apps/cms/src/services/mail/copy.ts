@@ -88,6 +88,14 @@ const id = {
       'Bila Anda tidak dapat hadir, mohon batalkan supaya tempat Anda dapat dipakai orang lain.',
     ],
   },
+  eventReinstated: {
+    subject: (title: string) => `Acara tetap berlangsung: ${title}`,
+    heading: 'Acara Anda tetap berlangsung',
+    paragraphs: [
+      'Acara yang sebelumnya kami batalkan tetap berlangsung. Pendaftaran Anda masih berlaku. Waktu dan tempat yang berlaku ada di bawah ini; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
+      'Bila Anda tidak dapat hadir, mohon batalkan supaya tempat Anda dapat dipakai orang lain.',
+    ],
+  },
   eventReminder: {
     subject: (title: string) => `Pengingat: ${title}`,
     heading: 'Acara Anda segera dimulai',
@@ -203,6 +211,14 @@ const en: typeof id = {
     heading: 'Your event has changed',
     paragraphs: [
       'An event that you registered for has changed. The current time and place are below. You do not need to register again; if a calendar file is attached, open it to update your calendar.',
+      'If you cannot attend, please cancel so that someone else can have your seat.',
+    ],
+  },
+  eventReinstated: {
+    subject: (title) => `The event takes place after all: ${title}`,
+    heading: 'Your event takes place after all',
+    paragraphs: [
+      'The event that we had canceled takes place after all. Your registration is still valid. The current time and place are below; if a calendar file is attached, open it to update your calendar.',
       'If you cannot attend, please cancel so that someone else can have your seat.',
     ],
   },

@@ -43,6 +43,7 @@ export const mails: CollectionConfig = {
         registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },
         eventCanceled: { id: 'Acara dibatalkan', en: 'Event canceled' },
         eventMoved: { id: 'Perubahan acara', en: 'Event change' },
+        eventReinstated: { id: 'Acara tetap berlangsung', en: 'Event takes place after all' },
         eventReminder: { id: 'Pengingat acara', en: 'Event reminder' },
         eventMessage: { id: 'Pesan kepada peserta', en: 'Message to participants' },
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },

@@ -14,6 +14,7 @@ const kinds = [
   'registrationCancelled',
   'eventCanceled',
   'eventMoved',
+  'eventReinstated',
   'eventReminder',
   'eventMessage',
   'messageReceived',

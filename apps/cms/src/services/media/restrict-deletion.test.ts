@@ -31,8 +31,9 @@ describe('a document that others require', () => {
     const category = await addCategory('Kategori Dipakai')
     const author = await addAuthor('Penulis Dipakai', 'penulis-dipakai')
     const change = { category: category.id, author: author.id }
-    const { id } = await publishedArticle(`dipakai-${crypto.randomUUID()}`, change)
-    const message = rejected(`Artikel: 1 (#${id})`)
+    const title = `Artikel, yang “dipakai” ${crypto.randomUUID()}`
+    const { id } = await publishedArticle(`dipakai-${crypto.randomUUID()}`, { ...change, title })
+    const message = rejected(`Artikel: 1 (“${title}”)`)
     expect(await deleted(`categories/${category.id}`)).toEqual(message)
     expect(await deleted(`authors/${author.id}`)).toEqual(message)
     await payload.delete({ collection: 'articles', id })
@@ -42,7 +43,7 @@ describe('a document that others require', () => {
 
   it('cannot be deleted as the image of a page block', async () => {
     const image = await uploadImage('dipakai.webp', 220)
-    const { id } = await payload.create({
+    await payload.create({
       collection: 'pages',
       locale: 'id',
       data: {
@@ -53,6 +54,6 @@ describe('a document that others require', () => {
         _status: 'published',
       },
     })
-    expect(await deleted(`media/${image.id}`, 'en')).toEqual(rejected(`Page #${id}.`))
+    expect(await deleted(`media/${image.id}`, 'en')).toEqual(rejected('Page “Dipakai”.'))
   })
 })

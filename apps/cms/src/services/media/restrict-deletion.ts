@@ -5,13 +5,17 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { ownRequest } from '#cms/base/database/session.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
-import { clientError } from '#cms/base/fields/client-error.ts'
+import { clientError, inEnglish } from '#cms/base/fields/client-error.ts'
 import { fieldPaths } from '#cms/base/fields/field-paths.ts'
+import { readTitle } from '#cms/editorial/links/find-links.ts'
 import { findMediaUses } from './media-usage.ts'
 
 /** A required field that names a document of another collection. */
 type Relation = { path: string; to: string }
+/** Titles may be personal names, so the log has IDs. */
+type Use = Bilingual & { logged: string }
 
 /** Further documents are only counted. */
 const maxNamed = 5
@@ -23,26 +27,31 @@ export function restrictDeletion(collection: CollectionConfig): CollectionConfig
 }
 
 const rejectInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const uses = collection.slug === 'media' ? await mediaUses(req, Number(id)) : []
-  for (const { slug, labels, fields } of req.payload.config.collections) {
+  const uses: Use[] = collection.slug === 'media' ? await mediaUses(req, Number(id)) : []
+  for (const { slug, labels, fields, admin, versions } of req.payload.config.collections) {
     for (const { path } of requiredRelations(fields).filter(({ to }) => to === collection.slug)) {
       const { docs, totalDocs } = await req.payload.find({
         collection: slug,
         where: { [path]: { equals: id } },
         limit: maxNamed,
+        locale: 'all',
         depth: 0,
         overrideAccess: true,
-        req,
+        req: ownRequest(req),
       })
-      // IDs, not titles: some titles are personal names, and the message is also logged.
-      const numbers = docs.map((doc) => `#${doc.id}`).join(', ')
-      const rest = `${totalDocs} (${numbers}${totalDocs > maxNamed ? ', …' : ''})`
-      if (totalDocs > 0) {
-        uses.push({
-          id: `${formatLabel(labels, 'id')}: ${rest}`,
-          en: `${formatLabel(labels, 'en')}: ${rest}`,
-        })
-      }
+      if (totalDocs === 0) continue
+      const summarize = (names: string[]) =>
+        `${totalDocs} (${names.join(', ')}${totalDocs > maxNamed ? ', …' : ''})`
+      const numbers = summarize(docs.map((doc) => `#${doc.id}`))
+      // What visitors sent has no drafts, and its titles are names of people.
+      const named = versions?.drafts
+        ? summarize(docs.map((doc) => `“${readTitle(doc, admin.useAsTitle ?? 'id') || `#${doc.id}`}”`))
+        : numbers
+      uses.push({
+        id: `${formatLabel(labels, 'id')}: ${named}`,
+        en: `${formatLabel(labels, 'en')}: ${named}`,
+        logged: `${formatLabel(labels, 'en')}: ${numbers}`,
+      })
     }
   }
   if (uses.length === 0) return
@@ -50,15 +59,17 @@ const rejectInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) 
     id: `Tidak dapat dihapus karena masih dipakai. ${uses.map((use) => use.id).join('; ')}. Ubah atau hapus semuanya lebih dulu.`,
     en: `This document is in use and cannot be deleted. ${uses.map((use) => use.en).join('; ')}. Change or delete these first.`,
   }
-  throw clientError({ req }, message, { status: 409 })
+  const logged = `in use: ${uses.map((use) => use.logged).join('; ')}`
+  throw inEnglish(clientError({ req }, message, { status: 409 }), { id: logged, en: logged })
 }
 
-/** Some uses of a file, by ID as above; the form lists them all by title. */
-async function mediaUses(req: PayloadRequest, media: number): Promise<Bilingual[]> {
-  return (await findMediaUses(req, media)).slice(0, maxNamed * 2).map(({ label, adminPath }) => {
+/** Some uses of a file; the form lists them all. */
+async function mediaUses(req: PayloadRequest, media: number): Promise<Use[]> {
+  return (await findMediaUses(req, media)).slice(0, maxNamed * 2).map(({ label, title, adminPath }) => {
     const number = adminPath.replace(/^\D+/, '')
     const suffix = number && ` #${number}`
-    return { id: `${label.id}${suffix}`, en: `${label.en}${suffix}` }
+    const named = title ? ` “${title}”` : suffix
+    return { id: `${label.id}${named}`, en: `${label.en}${named}`, logged: `${label.en}${suffix}` }
   })
 }
 

@@ -85,7 +85,8 @@ const en: typeof id = {
 
   review: 'Review and send',
   notCounted: 'Not sent: the recipients could not be counted. Check your connection and try again.',
-  confirm: (count) => `${count} people will receive this email. It cannot be recalled.`,
-  send: (count) => `Send to ${count} people`,
+  confirm: (count) =>
+    `${count === 1 ? '1 person' : `${count} people`} will receive this email. It cannot be recalled.`,
+  send: (count) => (count === 1 ? 'Send to 1 person' : `Send to ${count} people`),
 }
 export const eventCopy = { id, en }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Session } from '#cms/base/database/session.ts'
 import type { Mail, Registration } from '#cms/base/payload-types.ts'
 import { enqueue, wakeSenders } from '#cms/services/mail/queue.ts'
+import type { ChangeMailKind } from './change-mail.ts'
 
 type Registered = { id: number; registeredAt: Date }
 
@@ -35,7 +36,7 @@ type Recipients = { states?: readonly Registration['state'][]; message?: number 
  */
 export async function enqueueEventMails(
   session: Session,
-  kind: 'eventCanceled' | 'eventMoved' | 'eventMessage',
+  kind: ChangeMailKind | 'eventMessage',
   event: number,
   { states = ['confirmed', 'waiting'], message = null }: Recipients = {},
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '#cms/base/admin/groups.ts'
-import { choiceField } from '#cms/base/fields/choices.ts'
+import { choiceField, switchField } from '#cms/base/fields/choices.ts'
 import { instantField, publishedAtField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
 import { imageField } from '#cms/base/fields/relations.ts'
@@ -8,11 +8,11 @@ import { seoField } from '#cms/base/fields/seo.ts'
 import { slugField } from '#cms/base/fields/slug.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { summaryField, titleField } from '#cms/base/fields/title-and-summary.ts'
-import type { RequestLike } from '#cms/base/fields/translate.ts'
-import { checkHttpsAddress } from '#cms/base/fields/web-address.ts'
 import { bodyField } from '#cms/base/rich-text/rich-text.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
-import { announceChange, captureSchedule, fillSeatsAfterChange } from './hooks.ts'
+import { announceChange, captureSchedule } from './announce-change.ts'
+import { checkJoinAddress } from './check-join-address.ts'
+import { fillSeatsAfterChange } from './hooks.ts'
 import { eventEndpoints } from './staff-endpoints.ts'
 
 /** More than any hall or online class of ours has. */
@@ -142,7 +142,26 @@ const collection = documentCollection({
         maxLength: 300,
       }),
       disableDuplicate: true,
-      validate: (value: unknown, options: RequestLike) => !value || checkHttpsAddress(value, options),
+      validate: checkJoinAddress,
+    },
+    {
+      ...switchField('isWithoutJoinLink', {
+        label: { id: 'Terbit tanpa tautan bergabung', en: 'Publish without a join link' },
+        description: {
+          id: 'Email pendaftaran tidak berisi tautan. Bila tautan ditambahkan nanti, semua pendaftar menerima email.',
+          en: 'Registration emails have no link. When you add it later, everyone who registered receives an email.',
+        },
+        defaultValue: false,
+      }),
+      disableDuplicate: true,
+    },
+    {
+      name: 'confirmedMail',
+      type: 'text',
+      // The key of the emails that the editor confirmed for one publication, never stored.
+      virtual: true,
+      label: { id: 'Email yang dikonfirmasi', en: 'Confirmed email' },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
     bodyField(),
     slugField('title'),
@@ -151,4 +170,14 @@ const collection = documentCollection({
   ],
 })
 
-export const events: CollectionConfig = { ...collection, endpoints: eventEndpoints }
+const { admin } = collection
+const PublishButton = '/subjects/education-events/publish-event-button.tsx#PublishEventButton'
+
+export const events: CollectionConfig = {
+  ...collection,
+  admin: {
+    ...admin,
+    components: { ...admin?.components, edit: { ...admin?.components?.edit, PublishButton } },
+  },
+  endpoints: eventEndpoints,
+}

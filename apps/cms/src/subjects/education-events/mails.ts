@@ -8,6 +8,7 @@ import type { Composed, Composer } from '#cms/services/mail/mail.ts'
 import { htmlPart, type MailText, plainPart } from '#cms/services/mail/mail-layout.ts'
 import type { SenderSettings } from '#cms/services/mail/sender-settings.ts'
 import { cancelLink, confirmLink, eventLink, homeLink } from '#cms/services/mail/site-links.ts'
+import { isChangeMail } from './change-mail.ts'
 import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { type EventDetails, readEvent } from './event-details.ts'
@@ -25,6 +26,7 @@ const validIn = {
   registrationCancelled: ['cancelled'],
   eventCanceled: ['confirmed', 'waiting'],
   eventMoved: ['confirmed', 'waiting'],
+  eventReinstated: ['confirmed', 'waiting'],
   eventReminder: ['confirmed'],
   eventMessage: ['confirmed', 'waiting'],
 } as const satisfies Partial<Record<Mail['kind'], Registration['state'][]>>
@@ -138,7 +140,7 @@ function isCurrent(
   { startsAt }: EventDetails,
 ): boolean {
   const expected = registrationDedupeKey(kind, registered)
-  if (kind === 'eventMoved' || kind === 'eventCanceled' || kind === 'eventMessage') {
+  if (isChangeMail(kind) || kind === 'eventMessage') {
     return dedupeKey.startsWith(`${expected}:`)
   }
   return dedupeKey === (kind === 'eventReminder' ? `${expected}:${startsAt.getTime()}` : expected)

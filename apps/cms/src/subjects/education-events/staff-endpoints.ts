@@ -6,8 +6,10 @@ import { unreadable } from '#cms/base/errors/client-errors.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { readJson } from '#cms/base/http/read-json.ts'
 import { insertEntry } from '#cms/editorial/audit/write-entry.ts'
+import { askAboutChange } from './announce-change.ts'
 import { markAttendance, readParticipants } from './attendance.ts'
 import { cancelRegistration, cancelRegistrations } from './cancel.ts'
+import { changeQuestionPath } from './change-question.ts'
 import { confirmRegistration } from './confirm.ts'
 import { countEventRegistrations } from './count-registrations.ts'
 import { giveSeat } from './give-seat.ts'
@@ -121,5 +123,16 @@ export const eventEndpoints: Endpoint[] = [
   staffEndpoint('get', 'registration-counts', async ({ payload }, id) =>
     countEventRegistrations(payload, id),
   ),
+  // Reviewers may publish, too.
+  {
+    path: `/:id/${changeQuestionPath}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req, 'admin', 'editor', 'reviewer')) throw new Forbidden(req.t)
+      const data = await readBody(req, v.record(v.string(), v.unknown()))
+      const id = Number(req.routeParams?.id) || 0
+      return Response.json({ question: await askAboutChange(req, id, data) })
+    },
+  },
   staffEndpoint('get', 'participants', async ({ payload }, id) => readParticipants(payload, id)),
 ]

@@ -3,30 +3,28 @@ import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { byteOrderMark } from '#cms/services/export/safe-cell.ts'
 import { day } from '#cms/services/site-api/published.ts'
-import { importFigures, publishedFunds } from './import-figures.ts'
+import { changeImport, importActions } from './apply-import.ts'
+import { checkImport, publishedFunds } from './import-figures.ts'
 import { type FigureOutcome, figureColumns, figureLimits } from './import-outcome.ts'
 
 const DECIMALS = 4
 
 const statusOf: Record<FigureOutcome['outcome'], number> = {
-  imported: 200,
+  checked: 200,
+  nothingNew: 200,
   invalid: 422,
   tooLarge: 413,
   tooManyRows: 413,
   notCsv: 415,
 }
 
-/** `POST /api/funds/import` with the file as its body. */
+/** `POST /api/funds/import` with the file as its body: checks it and stores it as an import. */
 export const figureImport: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
     const outcome = await importRequest(req)
-    if (outcome.outcome === 'imported') {
-      const { changed, unchanged } = outcome
-      req.payload.logger.info({ user: req.user?.id, changed, unchanged }, 'Fund figures imported')
-    }
     return Response.json(outcome, {
       status: statusOf[outcome.outcome],
       headers: { 'Cache-Control': 'no-store' },
@@ -38,8 +36,21 @@ async function importRequest(req: PayloadRequest): Promise<FigureOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > figureLimits.bytes) return { outcome: 'tooLarge' }
-  return importFigures(req, body)
+  return checkImport(req, body)
 }
+
+/** `POST /api/fund-imports/:id/apply` and `undo`. Reviewers may apply what others uploaded. */
+export const fundImportActions: Endpoint[] = importActions.map((action) => ({
+  path: `/:id/${action}`,
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin', 'editor', 'reviewer')) throw new Forbidden(req.t)
+    const id = String(req.routeParams?.id ?? '')
+    const changed = await changeImport(req, /^\d{1,9}$/.test(id) ? Number(id) : 0, action)
+    req.payload.logger.info({ user: req.user?.id, import: id, action, changed }, 'Fund figures changed')
+    return Response.json({ changed })
+  },
+}))
 
 /** `GET /api/funds/template`: the published funds with their current figures, to fill in and import. */
 export const figureTemplate: Endpoint = {
@@ -47,7 +58,7 @@ export const figureTemplate: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
-    const funds = await publishedFunds(req.payload)
+    const funds = await publishedFunds({ payload: req.payload })
     // Spreadsheets in Indonesian separate cells by semicolons and mark decimals with a comma.
     const [separator, mark] = adminLanguage(req.i18n.language) === 'id' ? [';', ','] : [',', '.']
     const decimal = (value: number | null | undefined) =>

@@ -1,45 +1,84 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { runTransaction } from '#cms/base/database/run-transaction.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { inTransaction, query } from '#cms/base/database/session.ts'
 import type { Fund } from '#cms/base/payload-types.ts'
-import { WITHOUT_REVIEW } from '#cms/editorial/reviews/review-rows.ts'
 import { FileTooLargeError, TooManyRowsError } from '#cms/services/csv/read-csv.ts'
 import { day } from '#cms/services/site-api/published.ts'
-import type { FigureOutcome } from './import-outcome.ts'
-import { type FundFigures, readFigures } from './read-figures.ts'
+import { readHolidays } from '#cms/subjects/market-data/read-market-data.ts'
+import type { KnownFund, NavHistory } from './check-figures.ts'
+import type { FigureOutcome, FundFigures } from './import-outcome.ts'
+import { isSame, readFigures } from './read-figures.ts'
 
 /** All published funds, by name. */
-export async function publishedFunds(payload: Payload): Promise<Fund[]> {
-  const { docs } = await payload.find({
+export async function publishedFunds(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<Fund[]> {
+  const { docs } = await req.payload.find({
     collection: 'funds',
     where: { _status: { equals: 'published' } },
     sort: 'name',
     depth: 0,
     pagination: false,
     overrideAccess: true,
+    req,
   })
   return docs
 }
 
-/** Writes the figures of the file to the published funds, or changes nothing. */
-export async function importFigures(
-  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+export function readCurrent({ nav, navDate, returns }: Fund): FundFigures {
+  const { month = null, yearToDate = null, year = null, threeYears = null } = returns ?? {}
+  return { nav, navDate: day(navDate), returns: { month, yearToDate, year, threeYears } }
+}
+
+const HistorySchema = v.array(v.object({ fund: v.number(), day: v.string(), nav: v.number() }))
+
+/** The NAVs of applied imports, before and after, as far back as the longest return. */
+async function readHistory(req: PayloadRequest): Promise<(fund: Fund) => NavHistory> {
+  const rows = v.parse(
+    HistorySchema,
+    await query(
+      req.payload,
+      sql`select (r ->> 'fund')::int as fund, f ->> 'navDate' as day, (f ->> 'nav')::float8 as nav
+        from fund_imports i, jsonb_array_elements(i.rows) r, jsonb_array_elements(jsonb_build_array(r -> 'before', r -> 'after')) f
+        where i.state = 'applied' and i.applied_at > now() - interval '38 months' order by i.applied_at`,
+    ),
+  )
+  const histories = new Map<number, Map<string, number>>()
+  for (const { fund, day, nav } of rows) {
+    const history = histories.get(fund) ?? new Map<string, number>()
+    histories.set(fund, history.set(day, nav))
+  }
+  return (fund) => new Map([...(histories.get(fund.id) ?? []), [day(fund.navDate), fund.nav]])
+}
+
+/** Checks the figures of the file and stores them as an import; nothing is public before it is applied. */
+export async function checkImport(
+  req: PayloadRequest,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<FigureOutcome> {
   try {
-    const funds = await publishedFunds(payload)
-    const known = funds.map(({ code, navDate }) => ({ code, navDate: day(navDate) }))
-    const { total, errors, figures } = await readFigures(bytes, known)
-    if (total > 0) return { outcome: 'invalid', total, errors }
-    const changed = funds.filter((fund) => {
-      const own = figures.get(fund.code)
-      return own !== undefined && !isSame(fund, own)
+    const [funds, historyFor, holidays] = await Promise.all([
+      publishedFunds({ payload: req.payload }),
+      readHistory(req),
+      readHolidays(),
+    ])
+    const known = funds.map((fund): KnownFund => {
+      const { id, code, name, kind } = fund
+      return { id, code, name, kind, figures: readCurrent(fund), history: historyFor(fund) }
     })
-    await runTransaction(payload, async (req) => {
-      // The audit trail names the editor.
-      req.user = user
-      for (const fund of changed) await update(req, fund, figures.get(fund.code))
+    const { total, errors, readable } = await readFigures(bytes, known, tradingCalendar(holidays))
+    if (total > 0) return { outcome: 'invalid', total, errors, rows: readable }
+    const rows = readable.filter(({ before, after }) => !isSame(before, after))
+    const unchanged = readable.length - rows.length
+    if (rows.length === 0) return { outcome: 'nothingNew', unchanged }
+    const { id } = await req.payload.create({
+      collection: 'fund-imports',
+      data: { state: 'checked', uploadedBy: req.user?.id ?? null, rows },
+      overrideAccess: true,
     })
-    return { outcome: 'imported', changed: changed.length, unchanged: figures.size - changed.length }
+    return { outcome: 'checked', id, changed: rows.length, unchanged }
   } catch (error) {
     if (error instanceof FileTooLargeError) return { outcome: 'tooLarge' }
     if (error instanceof TooManyRowsError) return { outcome: 'tooManyRows' }
@@ -47,29 +86,7 @@ export async function importFigures(
   }
 }
 
-const returnNames = ['month', 'yearToDate', 'year', 'threeYears'] as const
-
-function isSame({ nav, navDate, returns }: Fund, figures: FundFigures): boolean {
-  return (
-    nav === figures.nav &&
-    day(navDate) === figures.navDate &&
-    returnNames.every((name) => (returns?.[name] ?? null) === figures.returns[name])
-  )
-}
-
-/** An unpublished draft of the fund stays a draft: it gets the figures, too. */
-async function update(req: PayloadRequest, fund: Fund, figures: FundFigures | undefined): Promise<void> {
-  if (figures === undefined) return
-  const values = { ...figures, navDate: `${figures.navDate}T12:00:00.000Z` }
-  const context = { [WITHOUT_REVIEW]: true }
-  const options = { collection: 'funds', id: fund.id, depth: 0, overrideAccess: true, context, req } as const
-  const latest = await req.payload.findByID({ ...options, draft: true })
-  await req.payload.update({ ...options, data: { ...toFields(fund), ...values, _status: 'published' } })
-  if (latest._status === 'draft') {
-    await req.payload.update({ ...options, draft: true, data: { ...toFields(latest), ...values } })
-  }
-}
-
-function toFields({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields }: Fund) {
-  return fields
+/** Serializes applying and undoing, whose order decides what an import may restore. */
+export async function lockImports(req: PayloadRequest): Promise<void> {
+  await inTransaction(req, async (session) => session.execute(sql`lock table fund_imports in exclusive mode`))
 }

@@ -1,26 +1,17 @@
 import { plainCharacters } from '@site/contracts/typed-text.ts'
+import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import * as v from 'valibot'
 import { type ReadResult, readCsv } from '#cms/services/csv/read-csv.ts'
-import { type FigureColumn, type FigureError, figureColumns, figureLimits } from './import-outcome.ts'
+import { describeMove, findImplausible, type KnownFund } from './check-figures.ts'
+import {
+  type FigureColumn,
+  type FigureError,
+  type FundFigures,
+  figureColumns,
+  figureLimits,
+  type ImportRow,
+} from './import-outcome.ts'
 import { isNav, isPast, isReturn } from './validate-fund.ts'
-
-export interface FundFigures {
-  readonly nav: number
-  readonly navDate: string
-  readonly returns: {
-    readonly month: number | null
-    readonly yearToDate: number | null
-    readonly year: number | null
-    readonly threeYears: number | null
-  }
-}
-
-/** What the site has for a published fund. */
-interface KnownFund {
-  readonly code: string
-  /** A calendar day. */
-  readonly navDate: string
-}
 
 /** A period or a comma marks the decimals. */
 const numberPattern = /^-?\d{1,9}(?:[.,](\d{1,6}))?$/
@@ -39,41 +30,70 @@ function parseNumber(text: string): number | null {
 const isDay = (text: string) =>
   v.is(v.pipe(v.string(), v.isoDate()), text) && new Date(text).toISOString().startsWith(text)
 
-/** The figures of the file by code, as far as they are valid, and every error with its line. */
+export function isSame(one: FundFigures, other: FundFigures): boolean {
+  return JSON.stringify(one, figureOrder) === JSON.stringify(other, figureOrder)
+}
+const figureOrder = ['nav', 'navDate', 'returns', 'month', 'yearToDate', 'year', 'threeYears']
+
+type Cells = {
+  cell: (column: FigureColumn) => string
+  report: (column: FigureColumn, error: FigureError) => void
+}
+
+/** The figures of a row; a cell that has none is reported, and its value is not used. */
+function readRow({ cell, report }: Cells): FundFigures {
+  const nav = parseNumber(cell('nav'))
+  if (nav === null || !isNav(nav)) report('nav', nav === null ? 'number' : 'nav')
+  const navDate = plainCharacters(cell('nav_date'))
+  if (!isDay(navDate)) report('nav_date', 'day')
+  else if (!isPast(navDate)) report('nav_date', 'future')
+  const readReturn = (column: FigureColumn): number | null => {
+    if (cell(column) === '') return null
+    const percent = parseNumber(cell(column))
+    if (percent === null || !isReturn(percent)) report(column, percent === null ? 'number' : 'return')
+    return percent
+  }
+  const returns = {
+    month: readReturn('return_1m'),
+    yearToDate: readReturn('return_ytd'),
+    year: readReturn('return_1y'),
+    threeYears: readReturn('return_3y'),
+  }
+  return { nav: nav ?? 0, navDate, returns }
+}
+
+/** The rows of the file whose cells are readable, and every error with its line. */
 export async function readFigures(
   bytes: AsyncIterable<Uint8Array>,
   known: readonly KnownFund[],
-): Promise<ReadResult<FigureColumn, FigureError> & { figures: Map<string, FundFigures> }> {
-  const dates = new Map(known.map(({ code, navDate }) => [code, navDate]))
-  const figures = new Map<string, FundFigures>()
+  calendar: TradingCalendar,
+): Promise<ReadResult<FigureColumn, FigureError> & { readable: ImportRow[] }> {
+  const funds = new Map(known.map((fund) => [fund.code, fund]))
+  const codes = new Set<string>()
+  const readable: ImportRow[] = []
   const result = await readCsv<FigureColumn, FigureError>(bytes, {
     columns: figureColumns,
     limits: figureLimits,
-    onRow: (cell, { report }) => {
+    onRow: (cell, { line, report: reportError }) => {
+      let isReadable = true
+      const report = (column: FigureColumn, error: FigureError) => {
+        isReadable = false
+        reportError(column, error)
+      }
       const code = plainCharacters(cell('code')).toUpperCase()
-      const before = dates.get(code)
-      if (before === undefined) report('code', 'codeUnknown')
-      if (figures.has(code)) report('code', 'codeTwice')
-      const nav = parseNumber(cell('nav'))
-      if (nav === null || !isNav(nav)) report('nav', nav === null ? 'number' : 'nav')
-      const navDate = plainCharacters(cell('nav_date'))
-      if (!isDay(navDate)) report('nav_date', 'day')
-      else if (!isPast(navDate)) report('nav_date', 'future')
-      else if (before !== undefined && navDate < before) report('nav_date', 'older')
-      const readReturn = (column: FigureColumn): number | null => {
-        if (cell(column) === '') return null
-        const percent = parseNumber(cell(column))
-        if (percent === null || !isReturn(percent)) report(column, percent === null ? 'number' : 'return')
-        return percent
+      const fund = funds.get(code)
+      if (fund === undefined) report('code', 'codeUnknown')
+      if (codes.has(code)) report('code', 'codeTwice')
+      codes.add(code)
+      const after = readRow({ cell, report })
+      if (fund === undefined || !isReadable) return
+      const { id, name, figures: before } = fund
+      readable.push({ line, fund: id, code, name, before, after, ...describeMove(calendar, fund, after) })
+      if (after.navDate < before.navDate) reportError('nav_date', 'older')
+      else if (!isSame(before, after)) {
+        for (const { column, error } of findImplausible(calendar, fund, after)) reportError(column, error)
       }
-      const returns = {
-        month: readReturn('return_1m'),
-        yearToDate: readReturn('return_ytd'),
-        year: readReturn('return_1y'),
-        threeYears: readReturn('return_3y'),
-      }
-      figures.set(code, { nav: nav ?? 0, navDate, returns })
     },
   })
-  return { ...result, figures }
+  return { ...result, readable }
 }

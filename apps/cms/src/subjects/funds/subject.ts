@@ -1,9 +1,11 @@
 import type { Subject } from '#cms/services/subject/subject.ts'
+import { fundImports } from './fund-imports.ts'
 import { funds } from './funds.ts'
 import { fundList } from './resource.ts'
 
 export const subject: Subject = {
   collections: [funds],
+  records: [fundImports],
   resources: {
     funds: fundList,
   },

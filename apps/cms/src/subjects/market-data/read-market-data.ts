@@ -16,6 +16,12 @@ export async function readLatestDay(): Promise<LatestDay | null> {
   return latest && list && { ...latest, holidays: list.holidays.map(({ date }) => date) }
 }
 
+/** The exchange's holidays; those that the site knows itself while the market service is unavailable. */
+export async function readHolidays(): Promise<string[]> {
+  const list = await readBody('holidays', HolidayListSchema)
+  return (list?.holidays ?? []).map(({ date }) => date)
+}
+
 /** What was imported, and what is missing; null while the market service is unavailable. */
 export function readDataStatus(): Promise<DataStatus | null> {
   return readBody('data-status', DataStatusSchema)

@@ -57,6 +57,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   registrations: { ...records(editors), delete: admins },
   'event-messages': { ...records(editors), create: editors, delete: admins },
   'link-checks': records(staff),
+  'fund-imports': records(staff),
   reviews: records(staff),
   'contact-messages': { ...records(editors), update: editors, delete: admins },
   'client-directory': { ...records(admins), delete: admins },

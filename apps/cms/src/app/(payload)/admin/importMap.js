@@ -1,5 +1,6 @@
 import { ReviewPanel as ReviewPanel_3df362d70a23fda1e48b21deeaae70af } from '../../../editorial/reviews/review-panel.tsx'
 import { DocumentNotices as DocumentNotices_c99e82336c26f68f315bf38b1df3dd23 } from '../../../editorial/editing/document-notices.tsx'
+import { DeletionDialog as DeletionDialog_b7ee2b464bdea8ea15f2d0fa8cefc0b4 } from '../../../editorial/deletion/deletion-dialog.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +34,7 @@ import { LanguagesView as LanguagesView_038857f4ebc0c1723c4b249c5a6032e2 } from 
 import { RowText as RowText_102f6b715d576ae1b7554359f44e444f } from '../../../base/admin/row-text.tsx'
 import { EventRegistrations as EventRegistrations_cdd09cce3aaa92e409b92b5c8584dcc5 } from '../../../subjects/education-events/event-registrations.tsx'
 import { EventCountsCell as EventCountsCell_cdd09cce3aaa92e409b92b5c8584dcc5 } from '../../../subjects/education-events/event-registrations.tsx'
+import { PublishEventButton as PublishEventButton_896bcb7ade1fd2d35a9aedef67f27969 } from '../../../subjects/education-events/publish-event-button.tsx'
 import { FileChoice as FileChoice_51e32e30791d2ef2505f7ed9063ec62b } from '../../../services/media/file-choice.tsx'
 import { MediaUses as MediaUses_bf658ab2fb50dfbb2938d4e68acfb701 } from '../../../services/media/media-uses.tsx'
 import { RedirectTrial as RedirectTrial_845545b9596ecf916db1f0a8f90f2666 } from '../../../editorial/redirects/redirect-trial.tsx'
@@ -67,6 +69,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/editorial/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_3df362d70a23fda1e48b21deeaae70af,
   "/editorial/editing/document-notices.tsx#DocumentNotices": DocumentNotices_c99e82336c26f68f315bf38b1df3dd23,
+  "/editorial/deletion/deletion-dialog.tsx#DeletionDialog": DeletionDialog_b7ee2b464bdea8ea15f2d0fa8cefc0b4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -100,6 +103,7 @@ export const importMap = {
   "/base/admin/row-text.tsx#RowText": RowText_102f6b715d576ae1b7554359f44e444f,
   "/subjects/education-events/event-registrations.tsx#EventRegistrations": EventRegistrations_cdd09cce3aaa92e409b92b5c8584dcc5,
   "/subjects/education-events/event-registrations.tsx#EventCountsCell": EventCountsCell_cdd09cce3aaa92e409b92b5c8584dcc5,
+  "/subjects/education-events/publish-event-button.tsx#PublishEventButton": PublishEventButton_896bcb7ade1fd2d35a9aedef67f27969,
   "/services/media/file-choice.tsx#FileChoice": FileChoice_51e32e30791d2ef2505f7ed9063ec62b,
   "/services/media/media-uses.tsx#MediaUses": MediaUses_bf658ab2fb50dfbb2938d4e68acfb701,
   "/editorial/redirects/redirect-trial.tsx#RedirectTrial": RedirectTrial_845545b9596ecf916db1f0a8f90f2666,

@@ -1,0 +1,116 @@
+'use client'
+
+import { Button, toast, useConfig, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import * as v from 'valibot'
+import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { formatFailure, postToService } from '#cms/base/admin/post-to-service.ts'
+import { deletionCopy } from './copy.ts'
+import { type Deletion, DeletionSchema, deletionPath } from './deletion.ts'
+import '#cms/base/admin/admin-views.css'
+
+/** In the dialog that deletes a document: what links to it, and where its visitors go. */
+export function DeletionDialog() {
+  const { id } = useDocumentInfo()
+  const { isModalOpen } = useModal()
+  // Payload's slug of the dialog.
+  const isOpen = id !== undefined && isModalOpen(`delete-${id}`)
+  const [container, setContainer] = useState<Element | null>(null)
+  useEffect(() => {
+    setContainer(isOpen ? document.querySelector('.delete-document .confirmation-modal__content') : null)
+  }, [isOpen])
+  return container && createPortal(<Consequences />, container)
+}
+
+function Consequences() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [deletion, setDeletion] = useState<Deletion | 'unknown' | null>(null)
+  const words = deletionCopy[adminLanguage(i18n.language)]
+  const path = `${config.routes.api}/${collectionSlug}/${id}/${deletionPath}`
+  useEffect(() => {
+    void readDeletion(path).then(setDeletion)
+  }, [path])
+  if (deletion === null) return <p role="status">{words.searching}</p>
+  if (deletion === 'unknown') return <p role="alert">{words.unknown}</p>
+  if (deletion.paths.length === 0) return null
+  return (
+    <div className="restore-losses">
+      {deletion.linkedFrom.length === 0 ? (
+        <p>{words.notLinked}</p>
+      ) : (
+        <div role="alert">
+          <p>{words.linked(deletion.linkedFrom.length)}</p>
+          <ul>
+            {deletion.linkedFrom.map(({ label, title, adminPath }) => (
+              <li key={adminPath}>
+                <a href={`${config.routes.admin}${adminPath}`} rel="noreferrer" target="_blank">
+                  {title ? `${label}: ${title}` : label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <RedirectingDeletion path={path} paths={deletion.paths} />
+    </div>
+  )
+}
+
+/** Deletes with redirects; Payload's own button deletes without. */
+function RedirectingDeletion({ path, paths }: { path: string; paths: Deletion['paths'] }) {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { setModified } = useForm()
+  const { closeModal } = useModal()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [targets, setTargets] = useState<Readonly<Record<string, string>>>({})
+  const words = deletionCopy[adminLanguage(i18n.language)]
+  const isEmpty = Object.values(targets).every((target) => target.trim() === '')
+
+  async function deleteDocument(): Promise<void> {
+    const response = await postToService(path, JSON.stringify(targets))
+    if (typeof response === 'string' || response.status >= 400) {
+      toast.error(formatFailure(response, words))
+      return
+    }
+    setModified(false)
+    closeModal(`delete-${id}`)
+    toast.success(words.deleted)
+    router.push(`${config.routes.admin}/collections/${collectionSlug}`)
+  }
+
+  return (
+    <>
+      <p>{words.redirects}</p>
+      {paths.map(({ locale, path: from }) => (
+        <label className="deletion-target" key={locale}>
+          {from}
+          <input
+            onChange={({ target: { value } }) => setTargets((before) => ({ ...before, [locale]: value }))}
+            placeholder={from.replace(/\/[^/]+$/, '')}
+            type="text"
+            value={targets[locale] ?? ''}
+          />
+        </label>
+      ))}
+      <Button buttonStyle="secondary" disabled={isEmpty} onClick={() => void deleteDocument()} size="small">
+        {words.deleteAndRedirect}
+      </Button>
+    </>
+  )
+}
+
+async function readDeletion(path: string): Promise<Deletion | 'unknown'> {
+  try {
+    const result = v.safeParse(DeletionSchema, await (await fetch(path)).json())
+    return result.success ? result.output : 'unknown'
+  } catch {
+    // Network failure.
+    return 'unknown'
+  }
+}

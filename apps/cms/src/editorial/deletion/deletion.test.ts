@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  changeArticle,
+  draftArticle,
+  linkTo,
+  paragraph,
+  payload,
+  publishedArticle,
+} from '../../../test/service.ts'
+import { requestAs } from '../../../test/staff.ts'
+import { DeletionSchema } from './deletion.ts'
+
+const describeDeletion = async (id: number) =>
+  v.parse(
+    DeletionSchema,
+    await (await requestAs('editor', `articles/${id}/deletion`, { method: 'GET' })).json(),
+  )
+const deleteTo = (id: number | string, json: unknown, role: Parameters<typeof requestAs>[0] = 'editor') =>
+  requestAs(role, `articles/${id}/deletion`, { json })
+const findRedirects = async (...paths: string[]) => {
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { in: paths } },
+    sort: 'from',
+  })
+  return docs.map(({ from, to, status }) => ({ from, to, status }))
+}
+const exists = async (id: number) =>
+  (await payload.count({ collection: 'articles', where: { id: { equals: id } } })).totalDocs === 1
+
+/** An article that is public in both languages. */
+async function addBilingual() {
+  const slug = `hapus-${crypto.randomUUID()}`
+  const { id } = await publishedArticle(slug)
+  const text = { title: 'Title', summary: 'Summary', body: paragraph('Body'), slug: `${slug}-en` }
+  await changeArticle(id, { ...text, _status: 'published' }, { locale: 'en' })
+  return { id, paths: [`/en/blog/${slug}-en`, `/id/blog/${slug}`] as const }
+}
+
+describe('deleting a published document', () => {
+  it('names the documents that link to it, and its paths', async () => {
+    const { id, paths } = await addBilingual()
+    const title = `Penaut ${crypto.randomUUID()}`
+    const linking = await publishedArticle(`penaut-${crypto.randomUUID()}`, { title, body: linkTo(paths[1]) })
+    await draftArticle(`draf-${crypto.randomUUID()}`, { body: linkTo(paths[1]) })
+    const { paths: shown, linkedFrom } = await describeDeletion(id)
+    expect(shown.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted())
+    expect(linkedFrom).toEqual([
+      { label: 'Artikel', title, adminPath: `/collections/articles/${linking.id}` },
+    ])
+    const { id: draft } = await draftArticle(`draf-${crypto.randomUUID()}`)
+    expect(await describeDeletion(draft)).toEqual({ paths: [], linkedFrom: [] })
+  })
+
+  it('redirects its paths in both languages, or in one', async () => {
+    const [both, one] = [await addBilingual(), await addBilingual()]
+    expect((await deleteTo(both.id, { id: ' /id/blog ', en: '/en/blog' })).status).toBe(200)
+    expect(await findRedirects(...both.paths)).toEqual([
+      { from: both.paths[0], to: '/en/blog', status: 'permanent' },
+      { from: both.paths[1], to: '/id/blog', status: 'permanent' },
+    ])
+    expect((await deleteTo(one.id, { id: '/id/blog' })).status).toBe(200)
+    expect(await findRedirects(...one.paths)).toEqual([
+      { from: one.paths[1], to: '/id/blog', status: 'permanent' },
+    ])
+    expect(await Promise.all([both.id, one.id].map(exists))).toEqual([false, false])
+  })
+
+  it.each([
+    { name: 'a word', target: 'blog', says: 'Jalur yang dimulai dengan satu /' },
+    { name: 'another host', target: 'https://jahat.example/', says: 'Situs ini tidak mengalihkan' },
+    { name: 'a script', target: 'javascript:alert(1)', says: 'Jalur yang dimulai dengan satu /' },
+    { name: 'two slashes', target: '//jahat.example', says: 'Jalur yang dimulai dengan satu /' },
+    { name: 'a part that nothing fills', target: '/id/:nama', says: 'harus ada juga' },
+  ])('is refused with its reason, and deletes nothing, if the target is $name', async ({ target, says }) => {
+    const { id, paths } = await addBilingual()
+    const response = await deleteTo(id, { id: target, en: '/en/blog' })
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(says)])
+    expect([await exists(id), await findRedirects(...paths)]).toEqual([true, []])
+  })
+
+  it('is refused if it would redirect to itself', async () => {
+    const { id, paths } = await addBilingual()
+    expect((await deleteTo(id, { id: paths[1] })).status).toBe(400)
+    expect(await exists(id)).toBe(true)
+  })
+
+  it.each([
+    { name: 'no account', role: null, id: '1', json: {}, status: 403 },
+    { name: 'a reviewer', role: 'reviewer', id: '1', json: {}, status: 403 },
+    { name: 'a word as ID', role: 'editor', id: 'x', json: {}, status: 404 },
+    { name: 'an unknown ID', role: 'editor', id: '999999999', json: {}, status: 404 },
+    { name: 'a list', role: 'editor', id: '999999999', json: ['/id'], status: 400 },
+    { name: 'a number as target', role: 'editor', id: '999999999', json: { id: 1 }, status: 400 },
+  ] as const)('is refused for $name', async ({ role, id, json, status }) => {
+    expect((await deleteTo(id, json, role)).status).toBe(status)
+  })
+})
