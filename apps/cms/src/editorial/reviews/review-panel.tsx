@@ -43,14 +43,15 @@ const copy = {
 
 /** Next to the form: the review of the document, its comments, and what the user may do. */
 export function ReviewPanel() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { value: updatedAt } = useField<string | null>({ path: 'updatedAt' })
   const isModified = useFormModified()
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
-  const path = id ? `${config.routes.api}/${collectionSlug}/${id}/${reviewPath}` : null
+  const document = globalSlug ? `globals/${globalSlug}` : id && `${collectionSlug}/${id}`
+  const path = document ? `${config.routes.api}/${document}/${reviewPath}` : null
   const [status, setStatus] = useReviewStatus(path)
   useUnsavedAfterRejection()
 

@@ -45,7 +45,7 @@ import { MenuChanges as MenuChanges_e4e993e0b7aae5017b5682a2878d359c } from '../
 import { LateSelectField as LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { LateRelationshipField as LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { LateDateField as LateDateField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
-import { NoUnpublishButton as NoUnpublishButton_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
+import { NoUnpublishButton as NoUnpublishButton_eec7852d7fdc32820a946b8362d6ef33 } from '../../../editorial/documents/no-unpublish-button.tsx'
 import { BrandIcon as BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_56ee2569c0936e6034302c304cbe459f } from '../../../admin/staff-links.tsx'
@@ -108,7 +108,7 @@ export const importMap = {
   "/subjects/menu/late-fields.tsx#LateSelectField": LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/subjects/menu/late-fields.tsx#LateRelationshipField": LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/subjects/menu/late-fields.tsx#LateDateField": LateDateField_409c3cae9cfd04a89a3f743bf4d679e1,
-  "/subjects/menu/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_e4e993e0b7aae5017b5682a2878d359c,
+  "/editorial/documents/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_eec7852d7fdc32820a946b8362d6ef33,
   "/admin/brand-graphics.tsx#BrandIcon": BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/brand-graphics.tsx#BrandLogo": BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/staff-links.tsx#StaffLinks": StaffLinks_56ee2569c0936e6034302c304cbe459f,
