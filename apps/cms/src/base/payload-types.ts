@@ -4064,7 +4064,7 @@ export interface Setting {
    */
   showSupervision?: boolean | null;
   /**
-   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. Files of media that the site shows cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
+   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
    */
   requiresReview?: boolean | null;
   notices: {

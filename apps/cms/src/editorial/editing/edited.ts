@@ -12,7 +12,7 @@ type AdminComponents = { edit?: object; elements?: object; views?: object }
 
 // Not `notices`, which is a field of the settings.
 const notices = componentField('documentNotices', '/editorial/editing/document-notices.tsx#DocumentNotices')
-const PublishButton = '/editorial/editing/publish-button.tsx#PublishButton'
+const PublishButton = '/editorial/reviews/reviewed-publish-button.tsx#ReviewedPublishButton'
 const version = {
   actions: [
     '/editorial/versions/restore-losses.tsx#RestoreLosses',

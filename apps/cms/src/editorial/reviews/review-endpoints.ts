@@ -76,11 +76,7 @@ function findTarget(req: PayloadRequest, kind: Kind, slug: string): ReviewTarget
 }
 
 /** Serializes the actions on a document, because each overwrites the whole list of comments. */
-async function actUnderLock(
-  req: PayloadRequest,
-  target: ReviewTarget,
-  report: ReportReview,
-): Promise<void> {
+async function actUnderLock(req: PayloadRequest, target: ReviewTarget, report: ReportReview): Promise<void> {
   const lock = `review ${targetKey(target)}`
   await runTransaction(req.payload, async ({ transactionID = '' }) => {
     req.transactionID = transactionID
@@ -158,6 +154,8 @@ async function loadReviewStatus(req: PayloadRequest, { newest, review }: Reviewe
     `${names.get(id) ?? translated(deletedAccount)}${at ? `, ${wibTime(at, adminLanguage(req.i18n.language))}` : ''}`
   const isApproved = state === 'approved' && approvedContent === newest.fingerprint
   const rejection = state === 'requested' ? findReviewRejection(req, { newest, review }, 'approve') : null
+  const isBlocked = !isApproved && (await isReviewRequired(req))
+  const unpublishable = translated(state === 'approved' ? texts.outdated : texts.required)
   return {
     lines: [
       translated(state ? reviewStates[state] : texts.notRequested),
@@ -165,9 +163,10 @@ async function loadReviewStatus(req: PayloadRequest, { newest, review }: Reviewe
       ...(state && state !== 'requested' ? [`${translated(texts.reviewer)} ${by(reviewer)}`] : []),
       ...(state === 'approved' && !isApproved ? [translated(texts.outdated)] : []),
       ...(rejection ? [translated(rejection)] : []),
-      ...(!isApproved && (await isReviewRequired(req)) ? [translated(texts.required)] : []),
+      ...(isBlocked ? [translated(texts.required)] : []),
     ],
     comments: rows.map(({ author, at, text }) => ({ by: by(author, at), text })),
     actions: actionNames.filter((action) => findReviewRejection(req, { newest, review }, action) === null),
+    unpublishable: isBlocked ? unpublishable : null,
   }
 }

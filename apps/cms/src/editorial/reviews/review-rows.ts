@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import * as v from 'valibot'
+import type { Transaction } from '#cms/base/database/session.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import type { Review } from '#cms/base/payload-types.ts'
 import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
@@ -49,10 +50,14 @@ export async function findReview(req: PayloadRequest, target: ReviewTarget): Pro
 }
 
 /** The setting; off by default. */
-export async function isReviewRequired(req: PayloadRequest): Promise<boolean> {
+export async function isReviewRequired(req: Transaction): Promise<boolean> {
   const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
   return settings.requiresReview === true
 }
+
+/** Whether the person of the request needs an approval to publish. The service itself needs none. */
+export const needsApproval = async (req: PayloadRequest): Promise<boolean> =>
+  Boolean(req.user) && !req.context[WITHOUT_REVIEW] && (await isReviewRequired(req))
 
 const RecordSchema = v.record(v.string(), v.unknown())
 const VersionSchema = v.object({ updatedAt: v.string(), version: RecordSchema })

@@ -17,14 +17,7 @@ import { clientError } from '#cms/base/fields/client-error.ts'
 import { componentField } from '#cms/base/fields/component-field.ts'
 import { FOLLOWS_SLUG } from '#cms/editorial/redirects/validate-redirect.ts'
 import { type ReportReview, reviewEndpoints } from './review-endpoints.ts'
-import {
-  findReview,
-  isReviewRequired,
-  newestVersion,
-  type ReviewTarget,
-  toReviewKey,
-  WITHOUT_REVIEW,
-} from './review-rows.ts'
+import { findReview, needsApproval, newestVersion, type ReviewTarget, toReviewKey } from './review-rows.ts'
 import { reviews } from './reviews.ts'
 
 /** No colon or comma: the admin would render the messages as lists. */
@@ -36,10 +29,6 @@ const changedSince: Bilingual = {
   id: 'Tidak diterbitkan. Isi dokumen ini berbeda dari yang disetujui. Simpan draf lalu minta pemeriksaan lagi.',
   en: 'Not published. This content differs from what was approved. Save a draft and request another review.',
 }
-
-/** Whether the person of the request needs an approval to publish. The service itself needs none. */
-export const needsApproval = async (req: PayloadRequest): Promise<boolean> =>
-  Boolean(req.user) && !req.context[WITHOUT_REVIEW] && (await isReviewRequired(req))
 
 /**
  * Compares what was just stored, because a request that publishes may change the content, too. The error rolls the
@@ -107,18 +96,20 @@ const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) 
 const panel = componentField('reviewPanel', '/editorial/reviews/review-panel.tsx#ReviewPanel', 'sidebar')
 
 /** Adds reviews to all collections and globals with drafts, and a list of them. */
-export const withReviews = (report: ReportReview): Plugin => ({ collections = [], globals = [], ...config }) => {
-  const isDrafted = (slug: string): slug is CollectionSlug =>
-    collections.some((collection) => collection.slug === slug && collection.versions)
-  return {
-    ...config,
-    collections: [
-      ...collections.map((collection) => (collection.versions ? reviewed(collection, report) : collection)),
-      showJakartaTime(reviews(collections.map(({ slug }) => slug).filter(isDrafted))),
-    ],
-    globals: globals.map((global) => (global.versions ? reviewedGlobal(global, report) : global)),
+export const withReviews =
+  (report: ReportReview): Plugin =>
+  ({ collections = [], globals = [], ...config }) => {
+    const isDrafted = (slug: string): slug is CollectionSlug =>
+      collections.some((collection) => collection.slug === slug && collection.versions)
+    return {
+      ...config,
+      collections: [
+        ...collections.map((collection) => (collection.versions ? reviewed(collection, report) : collection)),
+        showJakartaTime(reviews(collections.map(({ slug }) => slug).filter(isDrafted))),
+      ],
+      globals: globals.map((global) => (global.versions ? reviewedGlobal(global, report) : global)),
+    }
   }
-}
 
 function reviewed(
   { endpoints, fields, hooks, ...config }: CollectionConfig,

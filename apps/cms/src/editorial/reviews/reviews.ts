@@ -33,7 +33,7 @@ export const reviews = (documents: CollectionSlug[]): CollectionConfig => ({
   admin: {
     group: groups.editorial,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'state', 'requestedBy', 'requestedAt', 'reviewer'],
+    defaultColumns: ['title', 'kind', 'state', 'requestedBy', 'requestedAt', 'reviewer'],
     formatDocURL: ({ doc }) => toAdminPath(String(doc.key)),
   },
   access: {
@@ -49,6 +49,12 @@ export const reviews = (documents: CollectionSlug[]): CollectionConfig => ({
   hooks: { afterChange: [recordApproval] },
   fields: [
     { name: 'title', type: 'text', label: { id: 'Judul', en: 'Title' } },
+    {
+      name: 'kind',
+      type: 'ui',
+      label: { id: 'Jenis dokumen', en: 'Kind of document' },
+      admin: { components: { Cell: '/editorial/reviews/kind-cell.tsx#KindCell' } },
+    },
     {
       ...choiceField('state', {
         label: { id: 'Status', en: 'Status' },

@@ -22,7 +22,7 @@ import { JakartaTimeCell as JakartaTimeCell_a5d6c7b0acee3cd82956a9a8679cf8bf } f
 import { WordsDiff as WordsDiff_120e5b843255c48478b8799614e128fe } from '../../../editorial/versions/words-diff.tsx'
 import { SeoPreview as SeoPreview_0b2cef565dff15f046adf632d057779f } from '../../../editorial/preview/seo-preview.tsx'
 import { CopyPreviewLink as CopyPreviewLink_4821577d6415438291a7008a030a484e } from '../../../editorial/preview/copy-preview-link.tsx'
-import { PublishButton as PublishButton_d3e4d80be2f1d8515bd84046eedc9593 } from '../../../editorial/editing/publish-button.tsx'
+import { ReviewedPublishButton as ReviewedPublishButton_b04e297abf516505fdbf30bdea74492c } from '../../../editorial/reviews/reviewed-publish-button.tsx'
 import { RestoreLosses as RestoreLosses_018ac492823bbeee14155f6d8e7c1e94 } from '../../../editorial/versions/restore-losses.tsx'
 import { ComparedVersions as ComparedVersions_81f9712fd60066d56c74de519f605a8d } from '../../../editorial/versions/versions-view.tsx'
 import { VersionsView as VersionsView_81f9712fd60066d56c74de519f605a8d } from '../../../editorial/versions/versions-view.tsx'
@@ -39,6 +39,7 @@ import { RegistrationActions as RegistrationActions_dc2da07b0cbf1193ed2d61764c01
 import { SendMessageButton as SendMessageButton_c508090f951700944d4d574f7ddc21bd } from '../../../subjects/education-events/send-message-button.tsx'
 import { RetryMail as RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463 } from '../../../services/mail/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_13af28591004ba19f17a054258b8ca4c } from '../../../services/accounts/current-password.tsx'
+import { KindCell as KindCell_2f203e2fd8a28920b112dc614f1212d5 } from '../../../editorial/reviews/kind-cell.tsx'
 import { PersonCell as PersonCell_03a4ef5f1c7fc0a4f9c95e31ddcd2d6e } from '../../../base/admin/person-cell.tsx'
 import { HomeSectionRow as HomeSectionRow_a4e9d7265093cee1cdabbd969813573d } from '../../../subjects/home/home-section-row.tsx'
 import { MenuChanges as MenuChanges_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
@@ -85,7 +86,7 @@ export const importMap = {
   "/editorial/versions/words-diff.tsx#WordsDiff": WordsDiff_120e5b843255c48478b8799614e128fe,
   "/editorial/preview/seo-preview.tsx#SeoPreview": SeoPreview_0b2cef565dff15f046adf632d057779f,
   "/editorial/preview/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_4821577d6415438291a7008a030a484e,
-  "/editorial/editing/publish-button.tsx#PublishButton": PublishButton_d3e4d80be2f1d8515bd84046eedc9593,
+  "/editorial/reviews/reviewed-publish-button.tsx#ReviewedPublishButton": ReviewedPublishButton_b04e297abf516505fdbf30bdea74492c,
   "/editorial/versions/restore-losses.tsx#RestoreLosses": RestoreLosses_018ac492823bbeee14155f6d8e7c1e94,
   "/editorial/versions/versions-view.tsx#ComparedVersions": ComparedVersions_81f9712fd60066d56c74de519f605a8d,
   "/editorial/versions/versions-view.tsx#VersionsView": VersionsView_81f9712fd60066d56c74de519f605a8d,
@@ -102,6 +103,7 @@ export const importMap = {
   "/subjects/education-events/send-message-button.tsx#SendMessageButton": SendMessageButton_c508090f951700944d4d574f7ddc21bd,
   "/services/mail/retry-mail.tsx#RetryMail": RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463,
   "/services/accounts/current-password.tsx#CurrentPassword": CurrentPassword_13af28591004ba19f17a054258b8ca4c,
+  "/editorial/reviews/kind-cell.tsx#KindCell": KindCell_2f203e2fd8a28920b112dc614f1212d5,
   "/base/admin/person-cell.tsx#PersonCell": PersonCell_03a4ef5f1c7fc0a4f9c95e31ddcd2d6e,
   "/subjects/home/home-section-row.tsx#HomeSectionRow": HomeSectionRow_a4e9d7265093cee1cdabbd969813573d,
   "/subjects/menu/menu-changes.tsx#MenuChanges": MenuChanges_e4e993e0b7aae5017b5682a2878d359c,
