@@ -1,8 +1,10 @@
 import { accountMails } from './services/accounts/account-mails.ts'
 import type { Composer } from './services/mail/mail.ts'
+import { reviewMails } from './services/mail/review-mails.ts'
 import { subjects } from './subjects.ts'
 
 export const composers: readonly Composer[] = [
   accountMails,
+  reviewMails,
   ...subjects.flatMap(({ composers }) => composers ?? []),
 ]

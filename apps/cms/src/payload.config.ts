@@ -37,6 +37,7 @@ import { writeOnlySessions } from './services/accounts/sessions.ts'
 import { users } from './services/accounts/users.ts'
 import { mails } from './services/mail/mails.ts'
 import { payloadMail } from './services/mail/payload-mail.ts'
+import { enqueueReviewMails } from './services/mail/review-mails.ts'
 import { media } from './services/media/media.ts'
 import { restrictDeletion } from './services/media/restrict-deletion.ts'
 import { maxUploadBytes, maxUploadRequestBytes, tooLarge } from './services/media/upload-limits.ts'
@@ -118,7 +119,7 @@ export default buildConfig({
     .toSorted(byNavigationOrder)
     .map(restrictDeletion)
     .map(showJakartaTime),
-  plugins: [withReviews, hideAccountFields],
+  plugins: [withReviews(enqueueReviewMails), hideAccountFields],
   globals: subjects
     .flatMap(({ globals }) => globals ?? [])
     .toSorted(byNavigationOrder)

@@ -19,7 +19,12 @@ const words: Words = {
   },
   general: {
     allLocales: { id: 'Semua bahasa', en: 'All languages' },
+    currentlyEditing: {
+      id: 'sedang mengedit dokumen ini. Untuk memeriksa dan menyetujui, “Lihat hanya-baca” sudah cukup. Jika Anda mengambil alih, pengguna itu tidak dapat melanjutkan dan dapat kehilangan perubahan yang belum disimpan.',
+      en: 'is editing this document. To review and approve it, “View read-only” is enough. If you take over, this person can no longer edit and may lose unsaved changes.',
+    },
     createdAt: { id: 'Dibuat', en: 'Created' },
+    editedSince: { id: 'Terakhir aktif:', en: 'Last active:' },
     fallbackToDefaultLocale: { id: 'Pakai teks bahasa utama', en: 'Fall back to the default language' },
     filterWhere: { id: 'Saring {{label}} dengan syarat' },
     locale: { id: 'Bahasa', en: 'Language' },

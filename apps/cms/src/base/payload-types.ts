@@ -1841,8 +1841,10 @@ export interface Redirect {
   to: string;
   replacesPage?: boolean | null;
   status: 'permanent' | 'temporary';
+  lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Registrations are deleted automatically 6 months after their event ends, unconfirmed ones after 1 day.
@@ -1993,13 +1995,17 @@ export interface Mail {
     | 'accountInvited'
     | 'accountLocked'
     | 'passwordChanged'
-    | 'emailChanged';
+    | 'emailChanged'
+    | 'reviewRequested'
+    | 'reviewReturned'
+    | 'reviewApproved';
   state: 'due' | 'sending' | 'sent' | 'failed';
   occasion: string;
   registration?: (number | null) | Registration;
   message?: (number | null) | ContactMessage;
   eventMessage?: (number | null) | EventMessage;
   account?: (number | null) | User;
+  review?: (number | null) | Review;
   recipient?: string | null;
   attempts: number;
   dueAt: string;
@@ -2007,6 +2013,123 @@ export interface Mail {
   sentAt?: string | null;
   sentAt_tz?: SupportedTimezones;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  title?: string | null;
+  state: 'requested' | 'returned' | 'approved';
+  document?:
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'announcements';
+        value: number | Announcement;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'lessons';
+        value: number | Lesson;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'morning-notes';
+        value: number | MorningNote;
+      } | null)
+    | ({
+        relationTo: 'recommendations';
+        value: number | Recommendation;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'account-types';
+        value: number | AccountType;
+      } | null)
+    | ({
+        relationTo: 'fees';
+        value: number | Fee;
+      } | null)
+    | ({
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'bond-series';
+        value: number | BondSeries;
+      } | null)
+    | ({
+        relationTo: 'promos';
+        value: number | Promo;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'contact-subjects';
+        value: number | ContactSubject;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null);
+  key: string;
+  requestedBy?: (number | null) | User;
+  requestedAt: string;
+  reviewer?: (number | null) | User;
+  approvedContent?: string | null;
+  comments?:
+    | {
+        author?: (number | null) | User;
+        at: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2119,119 +2242,6 @@ export interface LinkCheck {
   isBroken: boolean;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
-export interface Review {
-  id: number;
-  title?: string | null;
-  state: 'requested' | 'returned' | 'approved';
-  document?:
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'authors';
-        value: number | Author;
-      } | null)
-    | ({
-        relationTo: 'announcements';
-        value: number | Announcement;
-      } | null)
-    | ({
-        relationTo: 'faqs';
-        value: number | Faq;
-      } | null)
-    | ({
-        relationTo: 'lessons';
-        value: number | Lesson;
-      } | null)
-    | ({
-        relationTo: 'terms';
-        value: number | Term;
-      } | null)
-    | ({
-        relationTo: 'events';
-        value: number | Event;
-      } | null)
-    | ({
-        relationTo: 'videos';
-        value: number | Video;
-      } | null)
-    | ({
-        relationTo: 'reports';
-        value: number | Report;
-      } | null)
-    | ({
-        relationTo: 'morning-notes';
-        value: number | MorningNote;
-      } | null)
-    | ({
-        relationTo: 'recommendations';
-        value: number | Recommendation;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'account-types';
-        value: number | AccountType;
-      } | null)
-    | ({
-        relationTo: 'fees';
-        value: number | Fee;
-      } | null)
-    | ({
-        relationTo: 'funds';
-        value: number | Fund;
-      } | null)
-    | ({
-        relationTo: 'bond-series';
-        value: number | BondSeries;
-      } | null)
-    | ({
-        relationTo: 'promos';
-        value: number | Promo;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'offices';
-        value: number | Office;
-      } | null)
-    | ({
-        relationTo: 'contact-subjects';
-        value: number | ContactSubject;
-      } | null);
-  key: string;
-  requestedBy?: (number | null) | User;
-  requestedAt: string;
-  reviewer?: (number | null) | User;
-  approvedContent?: string | null;
-  comments?:
-    | {
-        author?: (number | null) | User;
-        at: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3390,8 +3400,10 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   replacesPage?: T;
   status?: T;
+  lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3502,6 +3514,7 @@ export interface MailsSelect<T extends boolean = true> {
   message?: T;
   eventMessage?: T;
   account?: T;
+  review?: T;
   recipient?: T;
   attempts?: T;
   dueAt?: T;
@@ -4109,7 +4122,7 @@ export interface Setting {
    */
   showSupervision?: boolean | null;
   /**
-   * A document with drafts can be published after another person approved its content. Also applies to schedules and admins. Unpublishing is always possible.
+   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
    */
   requiresReview?: boolean | null;
   notices: {
@@ -4122,6 +4135,8 @@ export interface Setting {
     consentForm: string;
     consentMarketing: string;
   };
+  lastChangedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4591,6 +4606,8 @@ export interface SettingsSelect<T extends boolean = true> {
         consentForm?: T;
         consentMarketing?: T;
       };
+  lastChangedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4867,8 +4884,12 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
         } | null);
-    global?: ('home' | 'menu' | 'trust' | 'risk-profile' | 'calculator-assumptions') | null;
+    global?: ('home' | 'menu' | 'settings' | 'trust' | 'risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

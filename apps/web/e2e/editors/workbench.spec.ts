@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { emailsTo } from '../support/caught-emails.ts'
 import { Editor, logInToAdmin } from '../support/editor.ts'
 import { collectErrors } from '../support/page-errors.ts'
+import { register } from '../support/register.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { cmsUrl, editor: account } = testSite()
+const { admin, cmsUrl, editor: account } = testSite()
 const collections = `${cmsUrl}/admin/collections`
 
 // The admin uses the browser's language.

@@ -151,7 +151,7 @@ export class Editor {
   }
 
   async createRedirect(from: string, to: string): Promise<number> {
-    return this.#create('redirects', { from, to, status: 'permanent' })
+    return this.#create('redirects', { from, to, status: 'permanent', _status: 'published' })
   }
 
   async deleteRedirect(id: number): Promise<void> {

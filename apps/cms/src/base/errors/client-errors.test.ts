@@ -63,7 +63,6 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     init: json('POST', '{"email":{"x":1},"name":"x","role":"editor","password":"laut-kereta-malam-3"}'),
   },
   { name: 'email verification', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
-  { name: 'versions of a global without versions', path: 'globals/settings/versions', status: 404 },
   { name: 'a version of a collection without versions', path: 'media/versions/1', status: 404 },
   { name: 'a missing preference', path: 'payload-preferences/9999', init: { method: 'DELETE' }, status: 403 },
   { name: 'deletion of a preference by key', path: 'payload-preferences/nav', init: { method: 'DELETE' } },

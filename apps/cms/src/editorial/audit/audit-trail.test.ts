@@ -75,7 +75,7 @@ describe('the audit trail', () => {
       const { id } = await payload.create({ collection: 'media', data: {}, file })
       await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })
       await payload.delete({ collection: 'media', id })
-      const json = { from: '/id/jejak-lama', to: '/id/blog', status: 'permanent' }
+      const json = { from: '/id/jejak-lama', to: '/id/blog', status: 'permanent', _status: 'published' }
       expect((await requestAs('editor', 'redirects', { json })).status).toBe(201)
       await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { _status: 'published' } })
     })
@@ -83,7 +83,7 @@ describe('the audit trail', () => {
       { kind: 'added', subject: 'media', hand: 'service', actor: null },
       { kind: 'changed', subject: 'media' },
       { kind: 'deleted', subject: 'media' },
-      { kind: 'added', subject: 'redirects', hand: 'person', title: '/id/jejak-lama' },
+      { kind: 'published', subject: 'redirects', hand: 'person', title: '/id/jejak-lama' },
       { kind: 'changed', subject: 'menu' },
     ])
   })

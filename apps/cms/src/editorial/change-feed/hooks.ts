@@ -80,19 +80,7 @@ function isVisibleChange(before: unknown, after: unknown): boolean {
   return old.output.ctid !== now.output.ctid && (old.output.published || now.output.published)
 }
 
-/** A global is one document and its own list. */
-export function globalChangeFeedHooks(): { afterChange: GlobalAfterChangeHook[] } {
-  return {
-    afterChange: [
-      async ({ doc, global, req }) => {
-        if (!req.context.withoutChangeFeed) await writeChange(req, [`list:${global.slug}`])
-        return doc
-      },
-    ],
-  }
-}
-
-/** As globalChangeFeedHooks, for a global with drafts: saving a draft changes nothing for visitors. */
+/** A global is one document and its own list. Saving a draft changes nothing for visitors. */
 export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
   const rememberState: GlobalBeforeChangeHook = async ({ data, global, req }) => {
     if (!req.context.withoutChangeFeed) {

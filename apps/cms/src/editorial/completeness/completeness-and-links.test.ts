@@ -76,7 +76,7 @@ describe('link check', () => {
     await create('tautan-luar', 'https://elsewhere.example/x', 'published')
     await create('tautan-draf', '/id/hanya-di-draf', 'draft')
     const pattern = { from: '/id/pola/:slug', to: '/id/pola-baru/:slug', status: 'permanent' } as const
-    await payload.create({ collection: 'redirects', data: pattern })
+    await payload.create({ collection: 'redirects', data: { ...pattern, _status: 'published' } })
 
     const report = await checkLinks(payload, siteUrl)
     expect(report.broken.map(({ address }) => address)).toEqual(['/id/tidak-ada'])

@@ -13,6 +13,7 @@ import { previewIn } from '#cms/editorial/preview/preview-address.ts'
 import { slugHooks } from '#cms/editorial/redirects/follow-slugs.ts'
 import { searchHooks } from '#cms/editorial/search/hooks.ts'
 import { indexedCollection } from '#cms/editorial/search/indexed-collections.ts'
+import { maxVersions } from '#cms/editorial/versions/max-versions.ts'
 import { settleSnapshot } from '#cms/editorial/versions/settle-snapshot.ts'
 import { rejectDuplicateCode, rejectDuplicateSlug } from './reject-duplicate-slug.ts'
 
@@ -31,9 +32,6 @@ type DocumentCollection = {
   beforeChange?: CollectionBeforeChangeHook[]
   afterChange?: CollectionAfterChangeHook[]
 }
-
-/** Payload deletes older versions. */
-export const maxVersions = 20
 
 /**
  * A collection with drafts, scheduled publishing, versions and change events. Payload's REST API denies access without

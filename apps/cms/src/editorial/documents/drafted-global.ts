@@ -5,9 +5,8 @@ import { publishedOrStaff } from '#cms/base/access/published-or-staff.ts'
 import type { CrossFieldValidator } from '#cms/base/fields/cross-field-validation.ts'
 import { schedulePublish } from '#cms/base/fields/numbers-and-dates.ts'
 import { draftedGlobalHooks } from '#cms/editorial/change-feed/hooks.ts'
+import { maxVersions } from '#cms/editorial/versions/max-versions.ts'
 import { rejectIncompleteTranslation } from './reject-incomplete-translation.ts'
-
-const maxVersions = 20
 
 /** A global with drafts, versions, scheduled publishing and change events; both languages are published together. */
 export function draftedGlobal({

@@ -2,6 +2,7 @@
 
 import {
   Button,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useField,
@@ -24,7 +25,8 @@ const pollMs = 15_000
 
 /** Above the form: languages, schedules, and a warning if someone else saved after the form was loaded. */
 export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
-  const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, docConfig, globalSlug, updateDocumentEditor } = useDocumentInfo()
+  const { user } = useAuth()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { code } = useLocale()
@@ -39,25 +41,25 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
   const language = adminLanguage(i18n.language)
   const words = editingCopy[language]
   const time = (instant: string) => wibTime(instant, language)
-  const { updatedAt, schedules, note, languages } = status
+  const { updatedAt, savedBy, schedules, note, languages } = status
   const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
+  /** Takes the lock over, too, or it would reject the save while the other user's form is open. */
+  const keepMine = async () => {
+    if (user) await updateDocumentEditor(id ?? '', globalSlug ?? collectionSlug ?? '', user)
+    setLoadedAt(updatedAt)
+  }
   const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`
   return (
     <div className="document-notices">
       {isStale && (
         <div role="alert">
-          <p>{words.savedElsewhere(time(updatedAt ?? ''))}</p>
+          <p>{words.savedElsewhere(time(updatedAt ?? ''), savedBy)}</p>
           <p>{docConfig?.versions ? words.keepMineHelp : words.keepMineHelpUnversioned}</p>
           <div className="document-notices-choices">
             <Button buttonStyle="secondary" el="anchor" margin={false} newTab size="small" url={ownPage}>
               {words.openSaved}
             </Button>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => setLoadedAt(updatedAt)}
-              size="small"
-            >
+            <Button buttonStyle="secondary" margin={false} onClick={keepMine} size="small">
               {words.keepMine}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
+import { staffNames } from '#cms/base/access/staff-names.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { findContent, type Kind } from '#cms/editorial/versions/edited-content.ts'
@@ -30,6 +31,7 @@ export const editStatusEndpoint = (kind: Kind, slug: string, findNote?: Note): E
     const note = (await findNote?.(req, document)) ?? null
     const status: EditStatus = {
       updatedAt,
+      savedBy: await findSaver(req, document),
       schedules: await listSchedules(req, target),
       note: note && translate({ req }, note),
       languages: kind === 'collections' ? await loadLanguages(req, slug, Number(id)) : null,
@@ -37,3 +39,12 @@ export const editStatusEndpoint = (kind: Kind, slug: string, findNote?: Note): E
     return Response.json(status)
   },
 })
+
+async function findSaver(
+  { payload, user }: PayloadRequest,
+  document: object,
+): Promise<EditStatus['savedBy']> {
+  const id = 'lastChangedBy' in document ? document.lastChangedBy : null
+  const name = (await staffNames(payload, [id])).get(id)
+  return name === undefined ? null : { name, isSelf: id === user?.id }
+}

@@ -12,6 +12,8 @@ const LanguageSchema = v.object({
 export const EditStatusSchema = v.object({
   /** When the newest version was saved. */
   updatedAt: v.nullable(v.string()),
+  /** Who saved it; null if the service did, or the account is deleted. */
+  savedBy: v.nullable(v.object({ name: v.string(), isSelf: v.boolean() })),
   schedules: v.array(
     v.object({
       id: v.number(),

@@ -18,7 +18,7 @@ const deletionDialog = componentField(
   'deletionDialog',
   '/editorial/deletion/deletion-dialog.tsx#DeletionDialog',
 )
-const PublishButton = '/editorial/editing/publish-button.tsx#PublishButton'
+const PublishButton = '/editorial/reviews/reviewed-publish-button.tsx#ReviewedPublishButton'
 const version = {
   actions: [
     '/editorial/versions/restore-losses.tsx#RestoreLosses',

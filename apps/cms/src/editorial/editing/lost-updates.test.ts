@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fetchEditStatus } from '../../../test/editing.ts'
+import { uploadImage } from '../../../test/media.ts'
 import { changeArticle, draftArticle, payload } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
 
@@ -69,21 +70,20 @@ describe('a document that was saved since a form was loaded', () => {
   })
 
   it('is not overwritten if it has no drafts', async () => {
-    const data = { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' } as const
-    const { id, updatedAt } = await payload.create({ collection: 'redirects', data })
-    await payload.update({ collection: 'redirects', id, data: { to: '/id/blog' } })
-    const json = { to: '/id/karier', updatedAt }
-    expect((await requestAs('editor', `redirects/${id}`, { method: 'PATCH', json })).status).toBe(409)
+    const { id, updatedAt } = await uploadImage('bersama.webp', 33)
+    await payload.update({ collection: 'media', id, data: { alt: 'Dari B' } })
+    const json = { alt: 'Dari A', updatedAt }
+    expect((await requestAs('editor', `media/${id}`, { method: 'PATCH', json })).status).toBe(409)
   })
 
   it.each([
-    { slug: 'menu', query: '&draft=true' },
-    { slug: 'home', query: '&draft=true' },
-    { slug: 'settings', query: '' },
-  ])('is not overwritten if it is the global $slug', async ({ slug, query }) => {
-    const path = `globals/${slug}?locale=id${query}`
+    'menu',
+    'home',
+    'settings',
+  ])('is not overwritten if it is the global %s', async (slug) => {
+    const path = `globals/${slug}?locale=id&draft=true`
     const { updatedAt } = await fetchEditStatus(`globals/${slug}`)
-    const change = { updatedAt, ...(query ? { _status: 'draft' } : {}) }
+    const change = { updatedAt, _status: 'draft' }
     const send = async () => (await requestAs('admin', path, { json: change })).status
     expect([await send(), await send()]).toEqual([200, 409])
   })

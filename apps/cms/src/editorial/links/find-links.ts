@@ -27,12 +27,11 @@ const maxPages = 50
 export async function findLinks(payload: Payload): Promise<FoundLinks> {
   const links: FoundLinks = { internal: new Map(), external: new Map(), unpublished: [], isPartial: false }
   for (const { slug, versions, labels, admin } of payload.config.collections) {
-    if (versions?.drafts || slug === 'redirects') {
+    if (versions?.drafts) {
       await readCollection(payload, links, {
         slug,
         label: toBilingualLabel(labels?.singular, slug),
         titleField: admin?.useAsTitle ?? 'id',
-        hasDrafts: Boolean(versions?.drafts),
       })
     }
   }
@@ -55,13 +54,13 @@ export async function findLinks(payload: Payload): Promise<FoundLinks> {
   return links
 }
 
-type Source = { slug: CollectionSlug; label: Bilingual; titleField: string; hasDrafts: boolean }
+type Source = { slug: CollectionSlug; label: Bilingual; titleField: string }
 
 async function readCollection(payload: Payload, links: FoundLinks, source: Source): Promise<void> {
   for (let page = 1; page <= maxPages; page += 1) {
     const { docs, hasNextPage } = await payload.find({
       collection: source.slug,
-      where: source.hasDrafts ? { _status: { equals: 'published' } } : {},
+      where: { _status: { equals: 'published' } },
       locale: 'all',
       depth: 0,
       limit: pageSize,

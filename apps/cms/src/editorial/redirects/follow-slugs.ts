@@ -25,8 +25,12 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
   const context = { [FOLLOWS_SLUG]: true }
   const query = { collection: 'redirects', depth: 0, overrideAccess: true, req, context } as const
   await req.payload.delete({ ...query, where: { from: { equals: from } } })
-  await req.payload.update({ ...query, where: { to: { equals: from } }, data: { to } })
-  await req.payload.create({ ...query, data: { from, to, status: 'permanent' } })
+  const { docs } = await req.payload.find({ ...query, where: { to: { equals: from } }, pagination: false })
+  for (const { id, from: earlier, status, _status } of docs) {
+    // All fields, because an update keeps those of a newer draft.
+    await req.payload.update({ ...query, id, data: { from: earlier, to, status, _status: _status ?? 'draft' } })
+  }
+  await req.payload.create({ ...query, data: { from, to, status: 'permanent', _status: 'published' } })
 }
 
 /** A published document takes precedence over a redirect that an earlier rename left at its path. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeArticle, execute, payload, publishedArticle, requestSite } from '../../../test/service.ts'
 
 const create = (from: string, to: string) =>
-  payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
+  payload.create({ collection: 'redirects', data: { from, to, status: 'temporary', _status: 'published' } })
 
 /** The error if the redirect is rejected; empty if it is saved. */
 const createForError = (from: string, to: string): Promise<string> =>
@@ -100,8 +100,8 @@ describe('redirects from pages that exist', () => {
 
 it('many redirects are rejected from the 5,001st on; the list contains all of them, including those of renamed documents', async () => {
   const count = async () => (await payload.count({ collection: 'redirects' })).totalDocs
-  const made = sql`insert into redirects ("from", "to", status, updated_at, created_at)
-    select '/id/banyak-' || number, '/id/tujuan-banyak', 'permanent', now(), now()
+  const made = sql`insert into redirects ("from", "to", status, _status, updated_at, created_at)
+    select '/id/banyak-' || number, '/id/tujuan-banyak', 'permanent', 'published', now(), now()
     from generate_series(1, ${5_000 - (await count())}::int) number`
   try {
     await execute(made)

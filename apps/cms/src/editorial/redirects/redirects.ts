@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '#cms/base/access/editors.ts'
 import { editorsAndReviewers } from '#cms/base/access/editors-and-reviewers.ts'
-import { nobody } from '#cms/base/access/nobody.ts'
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { componentField } from '#cms/base/fields/component-field.ts'
+import { schedulePublish } from '#cms/base/fields/numbers-and-dates.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { changeFeedHooks } from '#cms/editorial/change-feed/hooks.ts'
+import { maxVersions } from '#cms/editorial/versions/max-versions.ts'
 import { checkSource } from './check-source.ts'
 import { checkTarget } from './check-target.ts'
 import { tryRedirect } from './try-redirect.ts'
@@ -15,14 +16,16 @@ import { replacesPageLabel, validateRedirect } from './validate-redirect.ts'
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { id: 'Pengalihan', en: 'Redirect' }, plural: { id: 'Pengalihan', en: 'Redirects' } },
-  admin: { group: groups.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'] },
+  admin: { group: groups.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', '_status'] },
   access: {
     read: editorsAndReviewers,
     create: editors,
     update: editors,
     delete: editors,
-    readVersions: nobody,
+    readVersions: editorsAndReviewers,
   },
+  // Drafts are validated, too: the trial below the addresses says why a redirect cannot be saved.
+  versions: { drafts: { schedulePublish, validate: true }, maxPerDoc: maxVersions },
   endpoints: [tryRedirect],
   hooks: { ...changeFeedHooks(), beforeValidate: [validateRedirect] },
   fields: [
@@ -62,14 +65,18 @@ export const redirects: CollectionConfig = {
       label: replacesPageLabel,
       admin: { disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
-    choiceField('status', {
-      label: { id: 'Jenis', en: 'Type' },
-      required: true,
-      defaultValue: 'permanent',
-      options: {
-        permanent: { id: '301 – tetap', en: '301 – permanent' },
-        temporary: { id: '302 – sementara', en: '302 – temporary' },
-      },
-    }),
+    {
+      ...choiceField('status', {
+        label: { id: 'Jenis', en: 'Type' },
+        required: true,
+        defaultValue: 'permanent',
+        options: {
+          permanent: { id: '301 – tetap', en: '301 – permanent' },
+          temporary: { id: '302 – sementara', en: '302 – temporary' },
+        },
+      }),
+      // Payload names the type of `_status` after the collection, too.
+      enumName: 'enum_redirects_type',
+    },
   ],
 }

@@ -10,8 +10,10 @@ import { unreadable } from '#cms/base/errors/client-errors.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 import { translate } from '#cms/base/fields/translate.ts'
+import type { Review } from '#cms/base/payload-types.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
-import { findReview, isReviewRequired, newestVersion, toReviewKey } from './review-rows.ts'
+import type { Kind } from '#cms/editorial/versions/edited-content.ts'
+import { findReview, isReviewRequired, newestVersion, type ReviewTarget, targetKey } from './review-rows.ts'
 import { findReviewRejection, reviewRejections } from './review-rules.ts'
 import {
   actionNames,
@@ -40,52 +42,65 @@ const texts = {
     id: 'Dokumen ini baru dapat terbit setelah orang lain menyetujuinya.',
     en: 'This document can be published only after someone else approved it.',
   },
-  someone: { id: 'akun yang sudah dihapus', en: 'a deleted account' },
 } as const satisfies Record<string, Bilingual>
 
-/** GET and POST /api/<collection>/:id/review, for staff. */
-export const reviewEndpoints: Endpoint[] = (['get', 'post'] as const).map((method) => ({
-  path: `/:id/${reviewPath}`,
-  method,
-  handler: async (req) => {
-    if (method === 'post') await actUnderLock(req)
-    return Response.json(await loadReviewStatus(req, await loadTarget(req)))
-  },
-}))
+export const deletedAccount: Bilingual = { id: 'akun yang sudah dihapus', en: 'a deleted account' }
+
+/** Called in the transaction of a request or a decision. */
+export type ReportReview = (
+  req: PayloadRequest,
+  review: Pick<Review, 'id' | 'state'> & { requestedBy: unknown },
+) => Promise<void>
+
+/** GET and POST /api/<collection>/:id/review and /api/globals/<slug>/review, for staff. */
+export const reviewEndpoints = (kind: Kind, slug: string, report: ReportReview): Endpoint[] =>
+  (['get', 'post'] as const).map((method) => ({
+    path: kind === 'collections' ? `/:id/${reviewPath}` : `/${reviewPath}`,
+    method,
+    handler: async (req) => {
+      const target = findTarget(req, kind, slug)
+      if (method === 'post') await actUnderLock(req, target, report)
+      return Response.json(await loadReviewStatus(req, await loadReviewed(req, target)))
+    },
+  }))
+
+function findTarget(req: PayloadRequest, kind: Kind, slug: string): ReviewTarget {
+  if (!hasRole(req, 'admin', 'editor', 'reviewer')) throw new Forbidden(req.t)
+  const { collections, globals } = req.payload.config
+  const global = kind === 'globals' && globals.find((each) => each.slug === slug)
+  if (global) return { global }
+  const collection = collections.find((each) => each.slug === slug)
+  const id = String(req.routeParams?.id)
+  if (!collection || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t)
+  return { collection, id: Number(id) }
+}
 
 /** Serializes the actions on a document, because each overwrites the whole list of comments. */
-async function actUnderLock(req: PayloadRequest): Promise<void> {
-  const { id, collection } = req.routeParams ?? {}
-  const lock = `review ${toReviewKey(String(collection), String(id))}`
+async function actUnderLock(req: PayloadRequest, target: ReviewTarget, report: ReportReview): Promise<void> {
+  const lock = `review ${targetKey(target)}`
   await runTransaction(req.payload, async ({ transactionID = '' }) => {
     req.transactionID = transactionID
     await inTransaction(req, async (session) =>
       session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`),
     )
-    await act(req, await loadTarget(req))
+    await act(req, await loadReviewed(req, target), report)
   }).finally(() => {
     delete req.transactionID
   })
 }
 
-type Target = Awaited<ReturnType<typeof loadTarget>>
-
-async function loadTarget(req: PayloadRequest) {
-  if (!hasRole(req, 'admin', 'editor', 'reviewer')) throw new Forbidden(req.t)
-  const { id, collection: name } = req.routeParams ?? {}
-  const collection = req.payload.config.collections.find(({ slug }) => slug === name)
-  const isId = /^\d{1,9}$/.test(String(id))
-  const newest = collection && isId ? await newestVersion(req, collection, Number(id)) : null
-  if (!collection || !newest) throw new NotFound(req.t)
-  return {
-    slug: collection.slug,
-    id: Number(id),
-    newest,
-    review: await findReview(req, collection.slug, Number(id)),
-  }
+async function loadReviewed(req: PayloadRequest, target: ReviewTarget) {
+  const newest = await newestVersion(req, target)
+  if (!newest) throw new NotFound(req.t)
+  return { target, newest, review: await findReview(req, target) }
 }
+type Reviewed = Awaited<ReturnType<typeof loadReviewed>>
 
-async function act(req: PayloadRequest, { slug, id, newest, review }: Target): Promise<void> {
+async function act(
+  req: PayloadRequest,
+  { target, newest, review }: Reviewed,
+  report: ReportReview,
+): Promise<void> {
   const parsed = v.safeParse(ReviewActionSchema, await req.json?.())
   if (!parsed.success) throw clientError({ req }, unreadable)
   const { action, comment } = parsed.output
@@ -109,8 +124,8 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
     reviewer: null,
     approvedContent: null,
   }
-  const document = { relationTo: slug, value: id }
-  const created = { ...start, state: 'requested', key: toReviewKey(slug, id), document }
+  const document = 'global' in target ? null : { relationTo: target.collection.slug, value: target.id }
+  const created = { ...start, state: 'requested', key: targetKey(target), document }
   // Payload's own `create` has no type for a document whose collection is known at runtime only.
   const row = review ?? (await req.payload.db.create({ collection: 'reviews', data: created, req }))
   const changes = {
@@ -120,18 +135,27 @@ async function act(req: PayloadRequest, { slug, id, newest, review }: Target): P
     comment: {},
   } as const
   const data = { ...changes[action], comments }
-  await req.payload.update({ collection: 'reviews', id: row.id, data, depth: 0, req })
+  const { id, state, requestedBy } = await req.payload.update({
+    collection: 'reviews',
+    id: row.id,
+    data,
+    depth: 0,
+    req,
+  })
+  if (action !== 'comment') await report(req, { id, state, requestedBy })
 }
 
-async function loadReviewStatus(req: PayloadRequest, { newest, review }: Target): Promise<ReviewStatus> {
+async function loadReviewStatus(req: PayloadRequest, { newest, review }: Reviewed): Promise<ReviewStatus> {
   const { state, requestedBy, requestedAt, reviewer, approvedContent, comments } = review ?? {}
   const rows = comments ?? []
   const names = await staffNames(req.payload, [requestedBy, reviewer, ...rows.map(({ author }) => author)])
   const translated = (text: Bilingual) => translate({ req }, text)
   const by = (id: unknown, at?: string) =>
-    `${names.get(id) ?? translated(texts.someone)}${at ? `, ${wibTime(at, adminLanguage(req.i18n.language))}` : ''}`
+    `${names.get(id) ?? translated(deletedAccount)}${at ? `, ${wibTime(at, adminLanguage(req.i18n.language))}` : ''}`
   const isApproved = state === 'approved' && approvedContent === newest.fingerprint
   const rejection = state === 'requested' ? findReviewRejection(req, { newest, review }, 'approve') : null
+  const isBlocked = !isApproved && (await isReviewRequired(req))
+  const unpublishable = translated(state === 'approved' ? texts.outdated : texts.required)
   return {
     lines: [
       translated(state ? reviewStates[state] : texts.notRequested),
@@ -139,9 +163,10 @@ async function loadReviewStatus(req: PayloadRequest, { newest, review }: Target)
       ...(state && state !== 'requested' ? [`${translated(texts.reviewer)} ${by(reviewer)}`] : []),
       ...(state === 'approved' && !isApproved ? [translated(texts.outdated)] : []),
       ...(rejection ? [translated(rejection)] : []),
-      ...(!isApproved && (await isReviewRequired(req)) ? [translated(texts.required)] : []),
+      ...(isBlocked ? [translated(texts.required)] : []),
     ],
     comments: rows.map(({ author, at, text }) => ({ by: by(author, at), text })),
     actions: actionNames.filter((action) => findReviewRejection(req, { newest, review }, action) === null),
+    unpublishable: isBlocked ? unpublishable : null,
   }
 }

@@ -4,8 +4,6 @@ import {
   Button,
   TextareaInput,
   toast,
-  useConfig,
-  useDocumentInfo,
   useField,
   useForm,
   useFormModified,
@@ -14,16 +12,9 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
-import { ErrorsSchema } from '#cms/base/admin/post-to-service.ts'
-import {
-  type ReviewAction,
-  type ReviewStatus,
-  ReviewStatusSchema,
-  reviewActions,
-  reviewPath,
-} from './review-status.ts'
+import { type ReviewAction, type ReviewStatus, reviewActions } from './review-status.ts'
+import { useReviewStatus } from './use-review-status.ts'
 import '#cms/base/admin/admin-views.css'
 
 const copy = {
@@ -43,27 +34,23 @@ const copy = {
 
 /** Next to the form: the review of the document, its comments, and what the user may do. */
 export function ReviewPanel() {
-  const { id, collectionSlug } = useDocumentInfo()
-  const { config } = useConfig()
   const { i18n } = useTranslation()
   const { value: updatedAt } = useField<string | null>({ path: 'updatedAt' })
   const isModified = useFormModified()
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
-  const path = id ? `${config.routes.api}/${collectionSlug}/${id}/${reviewPath}` : null
-  const [status, setStatus] = useReviewStatus(path)
+  const { status, act } = useReviewStatus()
   useUnsavedAfterRejection()
 
-  if (status === null || path === null) return null
+  if (status === null) return null
   const language = adminLanguage(i18n.language)
   const words = copy[language]
-  const act = async (action: ReviewAction['action']) => {
+  const submit = async (action: ReviewAction['action']) => {
     setSending(true)
-    const next = await send(path, { action, comment, updatedAt: updatedAt ?? '' })
+    const error = await act({ action, comment, updatedAt: updatedAt ?? '' })
     setSending(false)
-    if (typeof next === 'string') return toast.error(next || words.failed)
-    setStatus(next)
-    setComment('')
+    if (error === null) setComment('')
+    else toast.error(error || words.failed)
   }
   return (
     <section aria-label={words.title} className="review-panel">
@@ -85,7 +72,7 @@ export function ReviewPanel() {
             }
             key={action}
             margin={false}
-            onClick={() => act(action)}
+            onClick={() => submit(action)}
             size="small"
           >
             {reviewActions[action][language]}
@@ -116,23 +103,6 @@ function ReviewState({ status, title }: { status: ReviewStatus; title: string })
   )
 }
 
-/** Loaded again after each save, and when the user returns to the window. */
-function useReviewStatus(path: string | null) {
-  const isSaving = useFormProcessing()
-  const [status, setStatus] = useState<ReviewStatus | null>(null)
-  useEffect(() => {
-    if (path === null || isSaving) return
-    const load = async () => {
-      const next = await send(path)
-      if (typeof next === 'object') setStatus(next)
-    }
-    void load()
-    window.addEventListener('focus', load)
-    return () => window.removeEventListener('focus', load)
-  }, [path, isSaving])
-  return [status, setStatus] as const
-}
-
 /** Payload counts the form as saved after a rejected publication, and disables “Save draft”. */
 function useUnsavedAfterRejection(): void {
   const isSaving = useFormProcessing()
@@ -141,18 +111,4 @@ function useUnsavedAfterRejection(): void {
   useEffect(() => {
     if (isRejected && !isSaving) setModified(true)
   }, [isRejected, isSaving, setModified])
-}
-
-/** The new state, or the error message; empty if there was no response. */
-async function send(path: string, action?: ReviewAction): Promise<ReviewStatus | string> {
-  const headers = { 'content-type': 'application/json' }
-  const init = action ? { method: 'POST', headers, body: JSON.stringify(action) } : {}
-  try {
-    const body: unknown = await (await fetch(path, init)).json()
-    if (v.is(ReviewStatusSchema, body)) return body
-    return v.is(ErrorsSchema, body) ? body.errors[0].message : ''
-  } catch {
-    // Network failure, or a response that is not JSON.
-    return ''
-  }
 }

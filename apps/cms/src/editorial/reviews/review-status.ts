@@ -35,6 +35,8 @@ export const ReviewStatusSchema = v.object({
   lines: v.array(v.string()),
   comments: v.array(v.object({ by: v.string(), text: v.string() })),
   actions: v.array(v.picklist(actionNames)),
+  /** Why the saved content cannot be published; null if it can. */
+  unpublishable: v.nullable(v.string()),
 })
 export type ReviewStatus = v.InferOutput<typeof ReviewStatusSchema>
 

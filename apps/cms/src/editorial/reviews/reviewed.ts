@@ -3,14 +3,19 @@ import type {
   CollectionAfterDeleteHook,
   CollectionConfig,
   CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  PayloadRequest,
   Plugin,
 } from 'payload'
 import { showJakartaTime } from '#cms/base/admin/jakarta-columns.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { componentField } from '#cms/base/fields/component-field.ts'
+import { FOLLOWS_SLUG } from '#cms/editorial/redirects/validate-redirect.ts'
 import { rejectPublication, rollBackBulkUpdate } from './reject-publication.ts'
-import { reviewEndpoints } from './review-endpoints.ts'
-import { findReview, isReviewRequired, newestVersion, toReviewKey, WITHOUT_REVIEW } from './review-rows.ts'
+import { type ReportReview, reviewEndpoints } from './review-endpoints.ts'
+import { findReview, needsApproval, newestVersion, type ReviewTarget, toReviewKey } from './review-rows.ts'
 import { reviews } from './reviews.ts'
 
 /** No colon or comma: the admin would render the messages as lists. */
@@ -27,15 +32,39 @@ const changedSince: Bilingual = {
  * Compares what was just stored, because a request that publishes may change the content, too. The error rolls the
  * change back. A schedule that is due comes through here as its user, so it publishes only what was approved.
  */
-const rejectUnapproved: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, req }) => {
-  // The response may lack the status, if the request selects fields.
-  const status = data._status ?? previousDoc?._status
-  if (status !== 'published' || !req.user || req.context[WITHOUT_REVIEW] || !(await isReviewRequired(req)))
-    return doc
-  const review = await findReview(req, collection.slug, doc.id)
+async function rejectUnapproved(req: PayloadRequest, target: ReviewTarget): Promise<void> {
+  const review = await findReview(req, target)
   if (review?.state !== 'approved') throw rejectPublication(req, notApproved, 403)
-  const newest = await newestVersion(req, collection, doc.id)
+  const newest = await newestVersion(req, target)
   if (newest?.fingerprint !== review.approvedContent) throw rejectPublication(req, changedSince, 409)
+}
+
+// The response may lack the status, if the request selects fields.
+const isPublication = (data: Record<string, unknown>, previous: Record<string, unknown> | undefined) =>
+  (data._status ?? previous?._status) === 'published'
+
+const rejectUnapprovedDocument: CollectionAfterChangeHook = async (change) => {
+  const { collection, data, doc, previousDoc, req } = change
+  // The redirect of a renamed document is part of the change that was approved.
+  const isAutomatic = collection.slug === 'redirects' && req.context[FOLLOWS_SLUG] === true
+  if (!isAutomatic && isPublication(data, previousDoc) && (await needsApproval(req))) {
+    await rejectUnapproved(req, { collection, id: doc.id })
+  }
+  return doc
+}
+
+const requirementKey = ({ slug }: { slug: string }) => `approvalRequired:${slug}`
+
+/** Read before the change, because publishing the settings may turn the requirement off. */
+const rememberRequirement: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  req.context[requirementKey(global)] = await needsApproval(req)
+  return data
+}
+
+const rejectUnapprovedGlobal: GlobalAfterChangeHook = async ({ data, doc, global, previousDoc, req }) => {
+  if (isPublication(data, previousDoc) && req.context[requirementKey(global)] === true) {
+    await rejectUnapproved(req, { global })
+  }
   return doc
 }
 
@@ -50,29 +79,51 @@ const deleteReview: CollectionAfterDeleteHook = async ({ collection, id, req }) 
 
 const panel = componentField('reviewPanel', '/editorial/reviews/review-panel.tsx#ReviewPanel', 'sidebar')
 
-/** Adds reviews to all collections with drafts, and a list of them. */
-export const withReviews: Plugin = ({ collections = [], ...config }) => {
-  const isDrafted = (slug: string): slug is CollectionSlug =>
-    collections.some((collection) => collection.slug === slug && collection.versions)
-  return {
-    ...config,
-    collections: [
-      ...collections.map((collection) => (collection.versions ? reviewed(collection) : collection)),
-      showJakartaTime(reviews(collections.map(({ slug }) => slug).filter(isDrafted))),
-    ],
+/** Adds reviews to all collections and globals with drafts, and a list of them. */
+export const withReviews =
+  (report: ReportReview): Plugin =>
+  ({ collections = [], globals = [], ...config }) => {
+    const isDrafted = (slug: string): slug is CollectionSlug =>
+      collections.some((collection) => collection.slug === slug && collection.versions)
+    return {
+      ...config,
+      collections: [
+        ...collections.map((collection) => (collection.versions ? reviewed(collection, report) : collection)),
+        showJakartaTime(reviews(collections.map(({ slug }) => slug).filter(isDrafted))),
+      ],
+      globals: globals.map((global) => (global.versions ? reviewedGlobal(global, report) : global)),
+    }
   }
-}
 
-function reviewed({ endpoints, fields, hooks, ...config }: CollectionConfig): CollectionConfig {
+function reviewed(
+  { endpoints, fields, hooks, ...config }: CollectionConfig,
+  report: ReportReview,
+): CollectionConfig {
   return {
     ...config,
-    endpoints: [...(endpoints || []), ...reviewEndpoints],
+    endpoints: [...(endpoints || []), ...reviewEndpoints('collections', config.slug, report)],
     fields: [panel, ...fields],
     hooks: {
       ...hooks,
-      afterChange: [rejectUnapproved, ...(hooks?.afterChange ?? [])],
+      afterChange: [rejectUnapprovedDocument, ...(hooks?.afterChange ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), deleteReview],
       afterOperation: [rollBackBulkUpdate, ...(hooks?.afterOperation ?? [])],
+    },
+  }
+}
+
+function reviewedGlobal(
+  { endpoints, fields, hooks, ...config }: GlobalConfig,
+  report: ReportReview,
+): GlobalConfig {
+  return {
+    ...config,
+    endpoints: [...(endpoints || []), ...reviewEndpoints('globals', config.slug, report)],
+    fields: [panel, ...fields],
+    hooks: {
+      ...hooks,
+      beforeChange: [rememberRequirement, ...(hooks?.beforeChange ?? [])],
+      afterChange: [rejectUnapprovedGlobal, ...(hooks?.afterChange ?? [])],
     },
   }
 }

@@ -5,6 +5,7 @@ import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { writeEntry } from '#cms/editorial/audit/write-entry.ts'
+import { toAdminPath } from './review-rows.ts'
 import { reviewStates } from './review-status.ts'
 
 /** Not required, so that an account can be deleted. Most users may not read accounts, so the cell shows the name. */
@@ -19,8 +20,9 @@ const person = (name: string, label: Bilingual): RelationshipField => ({
 /** The next review overwrites the row; the audit trail stores the approver. */
 const recordApproval: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.state !== 'approved' || previousDoc?.state === 'approved') return doc
-  const [subject, document] = doc.key.split('/')
-  await writeEntry(req, { kind: 'approved', subject, document, title: doc.title })
+  const [collection, id] = doc.key.split('/')
+  const subject = collection === 'globals' ? { subject: id } : { subject: collection, document: id }
+  await writeEntry(req, { kind: 'approved', ...subject, title: doc.title })
   return doc
 }
 
@@ -31,8 +33,8 @@ export const reviews = (documents: CollectionSlug[]): CollectionConfig => ({
   admin: {
     group: groups.editorial,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'state', 'requestedBy', 'requestedAt', 'reviewer'],
-    formatDocURL: ({ doc }) => `/admin/collections/${doc.key}`,
+    defaultColumns: ['title', 'kind', 'state', 'requestedBy', 'requestedAt', 'reviewer'],
+    formatDocURL: ({ doc }) => toAdminPath(String(doc.key)),
   },
   access: {
     read: editorsAndReviewers,
@@ -47,6 +49,12 @@ export const reviews = (documents: CollectionSlug[]): CollectionConfig => ({
   hooks: { afterChange: [recordApproval] },
   fields: [
     { name: 'title', type: 'text', label: { id: 'Judul', en: 'Title' } },
+    {
+      name: 'kind',
+      type: 'ui',
+      label: { id: 'Jenis dokumen', en: 'Kind of document' },
+      admin: { components: { Cell: '/editorial/reviews/kind-cell.tsx#KindCell' } },
+    },
     {
       ...choiceField('state', {
         label: { id: 'Status', en: 'Status' },

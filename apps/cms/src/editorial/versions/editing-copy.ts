@@ -7,8 +7,9 @@ const id = {
     `Jadwal untuk ${type === 'publish' ? 'menerbitkan' : 'menarik'} pada ${time} gagal. ${type === 'publish' ? 'Terbitkan sekarang untuk melihat apa yang kurang, lalu jadwalkan lagi.' : 'Jadwalkan lagi atau lakukan sekarang.'}`,
   scheduleIdle: (time: string) =>
     `Dijadwalkan ditarik dari situs pada ${time}, tetapi dokumen ini tidak terbit pada waktu itu: jadwal ini tidak berpengaruh. Untuk menerbitkan, hapus jadwal ini lalu jadwalkan dengan “Publikasikan”.`,
-  savedElsewhere: (time: string) =>
-    `Dokumen ini disimpan di tempat lain pada ${time}, sesudah Anda membukanya: oleh orang lain, atau oleh Anda di tab lain. Tulisan Anda masih ada di halaman ini, tetapi belum disimpan.`,
+  /** `by` is null if the person is unknown. */
+  savedElsewhere: (time: string, by: { name: string; isSelf: boolean } | null) =>
+    `Dokumen ini disimpan di tempat lain pada ${time}, sesudah Anda membukanya: oleh ${by === null ? 'orang lain, atau oleh Anda di tab lain' : by.isSelf ? 'Anda di tab lain' : by.name}. Tulisan Anda masih ada di halaman ini, tetapi belum disimpan.`,
   openSaved: 'Buka yang tersimpan di tab baru',
   keepMine: 'Pakai tulisan saya',
   keepMineHelp:
@@ -47,8 +48,8 @@ const en: typeof id = {
     `The schedule to ${type} on ${time} failed. ${type === 'publish' ? 'Publish now to see what is missing, then schedule again.' : 'Schedule it again, or do it now.'}`,
   scheduleIdle: (time) =>
     `Scheduled to be unpublished on ${time}, but this document is not published at that time, so the schedule has no effect. To publish, delete it and schedule again with “Publish”.`,
-  savedElsewhere: (time) =>
-    `This document was saved elsewhere on ${time}, after you opened it: by someone else, or by you in another tab. Your text is still on this page, but not saved.`,
+  savedElsewhere: (time, by) =>
+    `This document was saved elsewhere on ${time}, after you opened it: by ${by === null ? 'someone else, or by you in another tab' : by.isSelf ? 'you in another tab' : by.name}. Your text is still on this page, but not saved.`,
   openSaved: 'Open the saved version in a new tab',
   keepMine: 'Use my version',
   keepMineHelp:

@@ -1,10 +1,10 @@
 import { brand } from '@site/brand/names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
-import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { Payload } from 'payload'
 import { adminOrigins, environment } from '#cms/base/environment/environment.ts'
 import { pointOfTime } from '#cms/base/time/jakarta-words.ts'
 import type { Composed, Composer } from '#cms/services/mail/mail.ts'
+import { composeStaffMail } from '#cms/services/mail/staff-mail.ts'
 import { createInvitationLink, invitationDays } from './invitation-link.ts'
 import { lockMinutes, wrongPasswords } from './lock-notification.ts'
 
@@ -93,7 +93,7 @@ export const accountMails: Composer = async (payload, { kind, account, recipient
 
 type QueuedMail = { kind: AccountMailKind; account: number; recipient: string | null; queuedAt: Date }
 
-/** An email about account access to the account's owner, in both languages: an account has none. */
+/** An email about account access to the account's owner. */
 async function composeAccountMail(
   payload: Payload,
   { kind, account, recipient, queuedAt }: QueuedMail,
@@ -111,25 +111,12 @@ async function composeAccountMail(
   if (address === null) return { kind: 'undeliverable', reason: 'recipient missing' }
   const invitation = kind === 'accountInvited' ? await createInvitationLink(payload, owner.email) : ''
   const { subject, ...texts } = words[kind]
-  const parts = (['id', 'en'] as const).map((locale) => ({
-    locale,
-    paragraphs: texts[locale]({
-      time: pointOfTime(locale, queuedAt),
-      address: mask(owner.email),
-      invitation,
-    }),
-  }))
-  const paragraph = (text: string) =>
-    `<p>${text === newPassword || text === invitation ? `<a href="${text}">${text}</a>` : escapeHtml(text)}</p>`
-  return {
-    kind: 'mail',
+  const textIn = (locale: Locale) =>
+    texts[locale]({ time: pointOfTime(locale, queuedAt), address: mask(owner.email), invitation })
+  return composeStaffMail({
     to: { name: owner.name, address },
-    content: {
-      subject,
-      text: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n-\n\n')}\n`,
-      html: parts
-        .map(({ locale, paragraphs }) => `<div lang="${locale}">${paragraphs.map(paragraph).join('')}</div>`)
-        .join('<hr>'),
-    },
-  }
+    subject,
+    texts: { id: textIn('id'), en: textIn('en') },
+    links: [newPassword, invitation],
+  })
 }

@@ -10,7 +10,7 @@ import { retryMail } from './retry-endpoint.ts'
 
 /**
  * The outbox: each row is an email to send, written in the transaction of the change it reports. Text and recipient are
- * read from the registration, message or account when it is sent, so erasing those leaves no personal data here. Only
+ * read from the registration, message, review or account when it is sent, so erasing those leaves no personal data here. Only
  * notices of a changed password or address store their recipient, until they are sent.
  */
 export const mails: CollectionConfig = {
@@ -52,6 +52,9 @@ export const mails: CollectionConfig = {
         accountLocked: { id: 'Akun dikunci', en: 'Account locked' },
         passwordChanged: { id: 'Kata sandi diganti', en: 'Password changed' },
         emailChanged: { id: 'Alamat email akun diganti', en: 'Account email changed' },
+        reviewRequested: { id: 'Pemeriksaan diminta', en: 'Review requested' },
+        reviewReturned: { id: 'Dokumen dikembalikan', en: 'Document returned' },
+        reviewApproved: { id: 'Dokumen disetujui', en: 'Document approved' },
       },
     }),
     choiceField('state', {
@@ -102,6 +105,13 @@ export const mails: CollectionConfig = {
       label: { id: 'Akun', en: 'Account' },
       index: true,
       access: { read: adminsForField },
+    },
+    {
+      name: 'review',
+      type: 'relationship',
+      relationTo: 'reviews',
+      label: { id: 'Pemeriksaan', en: 'Review' },
+      index: true,
     },
     // The account's address before its password or address was changed.
     {

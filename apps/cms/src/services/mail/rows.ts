@@ -23,6 +23,9 @@ const kinds = [
   'accountLocked',
   'passwordChanged',
   'emailChanged',
+  'reviewRequested',
+  'reviewReturned',
+  'reviewApproved',
 ] as const satisfies Mail['kind'][]
 
 const leaseText = sql`to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -36,6 +39,7 @@ const ClaimedSchema = v.array(
     registration: v.nullable(v.number()),
     message: v.nullable(v.number()),
     eventMessage: v.nullable(v.number()),
+    review: v.nullable(v.number()),
     account: v.nullable(v.number()),
     recipient: v.nullable(v.string()),
     queuedAt: pointInTime,
@@ -67,7 +71,7 @@ export async function claimMails(
         for update skip locked
       )
       returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message,
-        event_message_id as "eventMessage", account_id as account, recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
+        event_message_id as "eventMessage", review_id as review, account_id as account, recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }

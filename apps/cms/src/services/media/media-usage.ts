@@ -115,3 +115,7 @@ export async function findMediaUses(req: Transaction, media: number): Promise<Li
 /** Whether a published document or global uses the file. */
 export const isUsedInPublished = async (payload: Payload, media: number): Promise<boolean> =>
   !(await uses({ payload }, media, false).next()).done
+
+/** Whether a document or global uses the file, published or in its newest draft. */
+export const isUsed = async (req: Transaction, media: number): Promise<boolean> =>
+  !(await uses(req, media, true).next()).done

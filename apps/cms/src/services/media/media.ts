@@ -21,6 +21,7 @@ import { fileKinds, toEnding } from './kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from './media-files.ts'
 import { createPlaceholder, placeholderCharacters } from './placeholder.ts'
 import { rejectBadFiles } from './reject-bad-files.ts'
+import { rejectReplacedFiles } from './reject-replaced-files.ts'
 import { rejectUnauthorizedUploads } from './reject-unauthorized-uploads.ts'
 import { rejectMissing, serveToStaff } from './serve-media.ts'
 import { stripMetadata } from './strip-metadata.ts'
@@ -125,6 +126,7 @@ export const media: CollectionConfig = {
       rejectBadFiles,
       stripMetadata,
       nameByContent,
+      rejectReplacedFiles,
       ...(bucket?.beforeOperation ?? []),
     ],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],

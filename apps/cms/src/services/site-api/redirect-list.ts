@@ -4,6 +4,7 @@ export const redirectList: Resource = async ({ payload, tags }) => {
   tags.list('redirects')
   const { docs } = await payload.find({
     collection: 'redirects',
+    where: { _status: { equals: 'published' } },
     sort: 'from',
     select: { from: true, to: true, status: true },
     depth: 0,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { pointInTime } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import { toTable, toVersionsTable } from '#cms/base/database/tables.ts'
-import { maxVersions } from '#cms/editorial/documents/document-collection.ts'
+import { maxVersions } from '#cms/editorial/versions/max-versions.ts'
 import type { SiteContext } from './context.ts'
 
 /** A save this soon belongs to the first publication: it adds the second language, or corrects a typing error. */

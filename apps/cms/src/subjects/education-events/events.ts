@@ -171,7 +171,7 @@ const collection = documentCollection({
 })
 
 const { admin } = collection
-const PublishButton = '/subjects/education-events/publish-event-button.tsx#PublishEventButton'
+const PublishButton = '/subjects/education-events/reviewed-event-button.tsx#ReviewedEventButton'
 
 export const events: CollectionConfig = {
   ...collection,

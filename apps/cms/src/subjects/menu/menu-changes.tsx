@@ -40,11 +40,6 @@ export function MenuChanges() {
   )
 }
 
-/** Without a menu, visitors find no page. */
-export function NoUnpublishButton() {
-  return null
-}
-
 /** Null if the CMS does not respond: saving reports that itself. */
 async function readWarnings(api: string, form: string): Promise<MenuWarnings | null> {
   const response = await postToService(`${api}/globals/menu/${menuWarningsPath}`, form)

@@ -7,9 +7,9 @@ import { rowsField } from '#cms/base/fields/rows.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { type RequestLike, translate } from '#cms/base/fields/translate.ts'
 import { draftedGlobal } from '#cms/editorial/documents/drafted-global.ts'
+import { rejectUnpublishing } from '#cms/editorial/documents/reject-unpublishing.ts'
 import { previewOfGlobal } from '#cms/editorial/preview/preview-address.ts'
 import { menuWarningsEndpoint } from './menu-warnings-endpoint.ts'
-import { rejectUnpublishing } from './reject-unpublishing.ts'
 
 /** One entry: its target and when it is shown. */
 function linkFields(): Field[] {
@@ -71,7 +71,7 @@ const drafted = draftedGlobal({
   admin: {
     group: groups.site,
     ...previewOfGlobal('menu', {
-      UnpublishButton: '/subjects/menu/menu-changes.tsx#NoUnpublishButton',
+      UnpublishButton: '/editorial/documents/no-unpublish-button.tsx#NoUnpublishButton',
     }),
   },
   endpoints: [menuWarningsEndpoint],
@@ -106,5 +106,13 @@ const drafted = draftedGlobal({
 
 export const menu: GlobalConfig = {
   ...drafted,
-  hooks: { ...drafted.hooks, beforeOperation: [rejectUnpublishing] },
+  hooks: {
+    ...drafted.hooks,
+    beforeOperation: [
+      rejectUnpublishing({
+        id: 'Menu tidak dapat ditarik dari situs. Matikan entri yang tidak ditampilkan lalu terbitkan.',
+        en: 'The menu cannot be unpublished. Turn off the entries that are not shown and publish.',
+      }),
+    ],
+  },
 }

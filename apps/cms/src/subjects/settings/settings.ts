@@ -1,6 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admins } from '#cms/base/access/admins.ts'
-import { signedIn } from '#cms/base/access/signed-in.ts'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { switchField } from '#cms/base/fields/choices.ts'
@@ -9,7 +8,8 @@ import { rowsField } from '#cms/base/fields/rows.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import type { RequestLike } from '#cms/base/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/base/fields/web-address.ts'
-import { globalChangeFeedHooks } from '#cms/editorial/change-feed/hooks.ts'
+import { draftedGlobal } from '#cms/editorial/documents/drafted-global.ts'
+import { rejectUnpublishing } from '#cms/editorial/documents/reject-unpublishing.ts'
 import { checkStoreAddress, checkWhatsApp } from './contact-channels.ts'
 
 const oneLine = (name: string, label: { id: string; en: string }) =>
@@ -51,12 +51,15 @@ const registration = (name: string, label: Bilingual): Field => ({
 const notice = (name: string, label: { id: string; en: string }) =>
   paragraphField(name, { label, required: true, maxLength: 1000 })
 
-export const settings: GlobalConfig = {
+const drafted = draftedGlobal({
   slug: 'settings',
   label: { id: 'Pengaturan', en: 'Settings' },
-  admin: { group: groups.site },
-  access: { read: signedIn, update: admins },
-  hooks: globalChangeFeedHooks(),
+  admin: {
+    group: groups.site,
+    components: {
+      elements: { UnpublishButton: '/editorial/documents/no-unpublish-button.tsx#NoUnpublishButton' },
+    },
+  },
   fields: [
     oneLine('brandName', { id: 'Merek', en: 'Brand' }),
     oneLine('companyName', { id: 'Nama perusahaan', en: 'Company name' }),
@@ -154,8 +157,8 @@ export const settings: GlobalConfig = {
     switchField('requiresReview', {
       label: { id: 'Terbit hanya setelah disetujui', en: 'Publish only after approval' },
       description: {
-        id: 'Dokumen dengan draf baru dapat terbit setelah orang lain menyetujui isinya. Berlaku juga untuk jadwal dan untuk admin. Penarikan tetap dapat dilakukan kapan saja.',
-        en: 'A document with drafts can be published after another person approved its content. Also applies to schedules and admins. Unpublishing is always possible.',
+        id: 'Dokumen, beranda, menu, Izin & perlindungan, profil risiko, asumsi kalkulator, pengaturan ini, dan pengalihan baru dapat terbit setelah orang lain menyetujui isinya. Berlaku juga untuk jadwal, impor, dan admin. Berkas media yang dipakai tidak dapat diganti. Tidak termasuk: teks pengganti media, pengalihan otomatis saat slug berubah, penarikan, dan penghapusan.',
+        en: 'Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.',
       },
       defaultValue: false,
     }),
@@ -175,4 +178,18 @@ export const settings: GlobalConfig = {
       ],
     },
   ],
+})
+
+export const settings: GlobalConfig = {
+  ...drafted,
+  access: { ...drafted.access, update: admins },
+  hooks: {
+    ...drafted.hooks,
+    beforeOperation: [
+      rejectUnpublishing({
+        id: 'Pengaturan tidak dapat ditarik dari situs. Ubah isinya lalu terbitkan.',
+        en: 'The settings cannot be unpublished. Change them and publish.',
+      }),
+    ],
+  },
 }

@@ -53,7 +53,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   offices: documents,
   'contact-subjects': documents,
   media: files,
-  redirects: files,
+  redirects: { ...files, versions: staff },
   registrations: { ...records(editors), delete: admins },
   'event-messages': { ...records(editors), create: editors, delete: admins },
   'link-checks': records(staff),

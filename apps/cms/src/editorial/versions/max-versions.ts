@@ -1,0 +1,2 @@
+/** Payload deletes older versions. */
+export const maxVersions = 20
