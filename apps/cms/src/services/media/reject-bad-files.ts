@@ -31,9 +31,10 @@ const svg: Bilingual = {
   id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
   en: 'SVG is not accepted because it can contain scripts. Upload this image as PNG or WebP.',
 }
+/** No colon: the admin would render the message as a list. */
 const otherKind: Bilingual = {
-  id: `Jenis berkas ini tidak diterima. Yang diterima: ${acceptedFiles.id}.`,
-  en: `This file type is not accepted. Accepted: ${acceptedFiles.en}.`,
+  id: `Jenis berkas ini tidak diterima. Pilih ${acceptedFiles.id}. Simpan foto HEIC sebagai JPEG dahulu.`,
+  en: `This file type is not accepted. Choose ${acceptedFiles.en}. Save a HEIC photo as JPEG first.`,
 }
 const noFile: Bilingual = {
   id: 'Pilih berkas yang akan diunggah.',

@@ -144,7 +144,8 @@ describe('an upload', () => {
     const body = toForm({ data: await data(), name: 'x.bin', mimetype: kind })
     const answer = await requestAs('editor', 'media', { method: 'POST', body, language: 'en' })
     expect(answer.status).toBe(400)
-    const message = expect.stringContaining(expected)
+    // A colon would make the admin's notification a list of parts.
+    const message = expect.stringMatching(new RegExp(`^[^:]*${expected}[^:]*$`))
     expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'file', message }] } }] })
   })
 
@@ -225,6 +226,6 @@ describe('a file that a browser opens', () => {
     const forStaff = await requestAs('editor', `media/file/${pdf}`)
     await forStaff.body?.cancel()
     expect(Object.fromEntries(forStaff.headers)).toMatchObject(sandboxed)
-    expect((await requestAs(null, `media/file/${pdf}`)).status).toBe(403)
+    expect((await requestAs(null, `media/file/${pdf}`)).status).toBe(401)
   })
 })
