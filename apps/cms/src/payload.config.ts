@@ -204,6 +204,7 @@ export default buildConfig({
         Logo: '/admin/brand-graphics.tsx#BrandLogo',
       },
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
+      providers: ['/editorial/editing/forget-on-sign-out.tsx#ForgetOnSignOut'],
       afterNavLinks: ['/admin/staff-links.tsx#StaffLinks'],
       views: mergeEntries([
         {

@@ -51,6 +51,7 @@ import { BrandIcon as BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../.
 import { BrandLogo as BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_56ee2569c0936e6034302c304cbe459f } from '../../../admin/staff-links.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { ForgetOnSignOut as ForgetOnSignOut_db06505f7e4b31a2bb41ade5ab5ca368 } from '../../../editorial/editing/forget-on-sign-out.tsx'
 import { CompletenessView as CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc } from '../../../editorial/completeness/completeness-view.tsx'
 import { LinksView as LinksView_2fa92e77cf3f593c16d61836310d30c1 } from '../../../editorial/links/links-view.tsx'
 import { PrivacyView as PrivacyView_db6451046d7d52603aea79ec8e221656 } from '../../../services/privacy/privacy-view.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/admin/brand-graphics.tsx#BrandLogo": BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/staff-links.tsx#StaffLinks": StaffLinks_56ee2569c0936e6034302c304cbe459f,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/editorial/editing/forget-on-sign-out.tsx#ForgetOnSignOut": ForgetOnSignOut_db06505f7e4b31a2bb41ade5ab5ca368,
   "/editorial/completeness/completeness-view.tsx#CompletenessView": CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc,
   "/editorial/links/links-view.tsx#LinksView": LinksView_2fa92e77cf3f593c16d61836310d30c1,
   "/services/privacy/privacy-view.tsx#PrivacyView": PrivacyView_db6451046d7d52603aea79ec8e221656,
