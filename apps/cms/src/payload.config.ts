@@ -19,6 +19,7 @@ import { adminOrigins, environment } from './base/environment/environment.ts'
 import { removeUnusedEndpoints, respondToClientError } from './base/errors/client-errors.ts'
 import { serviceLog } from './base/errors/log.ts'
 import { jakartaTime } from './base/fields/numbers-and-dates.ts'
+import { withTypedValues } from './base/fields/typed-values.ts'
 import { editor } from './base/rich-text/rich-text.ts'
 import { richTextWords } from './base/rich-text/words.ts'
 import { auditTrail } from './editorial/audit/audit-trail.ts'
@@ -206,6 +207,7 @@ export default buildConfig({
         Logo: '/admin/brand-graphics.tsx#BrandLogo',
       },
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
+      providers: ['/editorial/editing/forget-on-sign-out.tsx#ForgetOnSignOut'],
       afterNavLinks: ['/admin/staff-links.tsx#StaffLinks'],
       views: mergeEntries([
         {
@@ -230,4 +232,6 @@ export default buildConfig({
     NotFound: 'error',
     ValidationError: 'error',
   },
-}).then(withReadableComparisons)
+})
+  .then(withReadableComparisons)
+  .then(withTypedValues)

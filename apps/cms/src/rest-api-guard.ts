@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from './base/access/has-role.ts'
 import { foreign, noUploads, tooLarge, unreadable } from './base/errors/client-errors.ts'
+import { signedOut } from './base/errors/signed-out.ts'
 import { maxAnonymousBytes, readLimitedBody } from './base/http/read-limited-body.ts'
 import config from './payload.config.ts'
 import { isForeign } from './services/accounts/foreign-requests.ts'
@@ -30,10 +31,27 @@ const JsonSchema = v.pipe(
 export function guardRestApi<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
     const guarded = await guardedRequest(request)
-    if (guarded instanceof Request) return withNoStore(await handle(guarded, ...args))
-    const { status, message } = guarded
-    return Response.json({ errors: [{ message: message[readLanguage(request)] }] }, { status })
+    if (!(guarded instanceof Request)) return respond(request, guarded)
+    const response = withNoStore(await handle(guarded, ...args))
+    return rejections.includes(response.status) && (await needsSession(request))
+      ? respond(request, { status: 401, message: signedOut })
+      : response
   }
+}
+
+const rejections = [401, 403]
+
+function respond(request: Request, { status, message }: Rejection): Response {
+  return Response.json({ errors: [{ message: message[readLanguage(request)] }] }, { status })
+}
+
+/** Endpoints for people without a session, whose own messages say what is wrong. */
+const signInPaths = /^\/api\/users\/(?:login|logout|forgot-password|reset-password|first-register)\/?$/
+
+/** Whether the request failed because nobody is signed in, or no longer. */
+async function needsSession({ url, headers }: Request): Promise<boolean> {
+  const isPublic = signInPaths.test(new URL(url).pathname) || isForeign(headers)
+  return !isPublic && (await authenticate(headers)).user === null
 }
 
 /** Personal data and sign-in responses must not be cached; files set their own Cache-Control. */
@@ -42,7 +60,7 @@ function withNoStore(response: Response): Response {
   return response
 }
 
-type Rejection = { status: 400 | 403 | 413; message: typeof unreadable }
+type Rejection = { status: 400 | 401 | 403 | 413; message: typeof unreadable }
 
 async function guardedRequest(request: Request): Promise<Request | Rejection> {
   const { method, headers, signal } = request
@@ -54,11 +72,17 @@ async function guardedRequest(request: Request): Promise<Request | Rejection> {
   if (!isOther && !address.searchParams.has('locale')) address.searchParams.set('locale', defaultLocale)
   const type = headers.get('content-type') ?? ''
   if (isFileUpload(address.pathname, type)) {
-    return (await mayUpload(headers)) ? request : { status: 403, message: noUploads }
+    const session = await authenticate(headers)
+    if (session.user === null) return { status: 401, message: signedOut }
+    return hasRole(session, 'admin', 'editor') ? request : { status: 403, message: noUploads }
   }
   if (request.body !== null && !isDirectoryUpload(address.pathname, type)) {
     const body = await readLimitedBody(request, await bytesAllowed(headers))
-    if (body === null) return { status: 413, message: tooLarge }
+    if (body === null) {
+      return (await needsSession(request))
+        ? { status: 401, message: signedOut }
+        : { status: 413, message: tooLarge }
+    }
     const isJson = type.startsWith('application/json')
     if (isJson && body.byteLength > 0 && !v.is(JsonSchema, body.toString('utf8'))) {
       return { status: 400, message: unreadable }
@@ -72,14 +96,13 @@ async function bytesAllowed(headers: Headers): Promise<number> {
   const declared = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   // Authenticating queries the database, so do it only for large bodies, before reading them.
   if (declared <= maxAnonymousBytes) return maxAnonymousBytes
-  const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers })
+  const { user } = await authenticate(headers)
   return user === null ? maxAnonymousBytes : maxBytes
 }
 
-async function mayUpload(headers: Headers): Promise<boolean> {
+async function authenticate(headers: Headers) {
   const payload = await getPayload({ config })
-  return hasRole(await payload.auth({ headers }), 'admin', 'editor')
+  return payload.auth({ headers })
 }
 
 const readLanguage = ({ headers }: Request): 'id' | 'en' =>

@@ -13,10 +13,11 @@ export const numberField = (name: string, options: NumberOptions): NumberField =
 /** More than any amount in rupiah, and few enough digits to stay exact. */
 const largestWholeNumber = 1_000_000_000_000_000
 
-/** A browser reads the Indonesian `1.500` in a number field as one and a half. */
 export const wholeNumberField = (name: string, options: NumberOptions): NumberField => ({
   ...createNumberField(name, { max: largestWholeNumber, ...options }),
   hasMany: false,
+  // The admin reads `1.500` as one and a half only in other fields.
+  custom: { isWhole: true },
   validate: checkWhole,
 })
 

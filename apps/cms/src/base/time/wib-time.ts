@@ -1,13 +1,15 @@
 import type { Locale } from '@site/contracts/locale.ts'
+import { formatClock } from './jakarta-words.ts'
 
-const write = (instant: string | Date, language: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
+// British English: day first, as in the date fields of both languages.
+const languageTags = { id: 'id', en: 'en-GB' } as const
+
+/** `27 November 2026, 09.00 WIB` / `27 November 2026, 09:00 WIB`, wherever browser and server are. */
+export const wibTime = (instant: string | Date, language: Locale): string =>
+  `${wibDay(instant, language)}, ${formatClock(language, new Date(instant))} WIB`
+
+/** `27 November 2026`. */
+export const wibDay = (instant: string | Date, language: Locale): string =>
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
     new Date(instant),
   )
-
-/** `27 November 2026 pukul 09.00 WIB` / `November 27, 2026 at 9:00 AM WIB`, wherever browser and server are. */
-export const wibTime = (instant: string | Date, language: Locale): string =>
-  `${write(instant, language, { timeStyle: 'short' })} WIB`
-
-/** `27 November 2026` / `November 27, 2026`. */
-export const wibDay = (instant: string | Date, language: Locale): string => write(instant, language, {})

@@ -15,29 +15,62 @@ import type { Locale } from '@site/contracts/locale.ts'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { signedOut } from '#cms/base/errors/signed-out.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
 import { editingCopy } from '#cms/editorial/versions/editing-copy.ts'
 import { type EditStatus, EditStatusSchema, editStatusPath } from './edit-status.ts'
+import { useKeptSession, useUnsavedAfterFailure } from './kept-session.ts'
+import { KeptTextNotice } from './kept-text-notice.tsx'
 import { LanguageNotice } from './language-notice.tsx'
 import '#cms/base/admin/admin-views.css'
 
 const pollMs = 15_000
 
-/** Above the form: languages, schedules, and a warning if someone else saved after the form was loaded. */
+/** Above the form: what is not saved, the end of the session, and the state of the document. */
 export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
-  const { id, collectionSlug, docConfig, globalSlug, updateDocumentEditor } = useDocumentInfo()
-  const { user } = useAuth()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { code } = useLocale()
-  const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
-  const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+  const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id ?? 'new'}`
   const status = useEditStatus(
     globalSlug || id ? `${config.routes.api}/${documentPath}/${editStatusPath}` : null,
     id,
   )
-  if (status === null) return null
+  useKeptSession()
+  useUnsavedAfterFailure()
+  const language = adminLanguage(i18n.language)
+  const locale = formLocale ?? (code === 'en' ? 'en' : 'id')
+  return (
+    <div className="document-notices">
+      {status === 'signedOut' && (
+        <div role="alert">
+          <p>{signedOut[language]}</p>
+          <Button
+            buttonStyle="secondary"
+            el="anchor"
+            margin={false}
+            newTab
+            size="small"
+            url={config.routes.admin}
+          >
+            {editingCopy[language].signIn}
+          </Button>
+        </div>
+      )}
+      <KeptTextNotice documentPath={documentPath} locale={locale} />
+      {status !== null && status !== 'signedOut' && <StatusNotices formLocale={locale} status={status} />}
+    </div>
+  )
+}
 
+/** Languages, schedules, and a warning if someone else saved after the form was loaded. */
+function StatusNotices({ formLocale, status }: { formLocale: Locale; status: EditStatus }) {
+  const { id, collectionSlug, docConfig, globalSlug, updateDocumentEditor } = useDocumentInfo()
+  const { user } = useAuth()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
   const language = adminLanguage(i18n.language)
   const words = editingCopy[language]
   const time = (instant: string) => wibTime(instant, language)
@@ -48,9 +81,9 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
     if (user) await updateDocumentEditor(id ?? '', globalSlug ?? collectionSlug ?? '', user)
     setLoadedAt(updatedAt)
   }
-  const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`
+  const ownPage = `${config.routes.admin}/${globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`}`
   return (
-    <div className="document-notices">
+    <>
       {isStale && (
         <div role="alert">
           <p>{words.savedElsewhere(time(updatedAt ?? ''), savedBy)}</p>
@@ -65,9 +98,7 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
           </div>
         </div>
       )}
-      {languages && (
-        <LanguageNotice formLocale={formLocale ?? (code === 'en' ? 'en' : 'id')} status={languages} />
-      )}
+      {languages && <LanguageNotice formLocale={formLocale} status={languages} />}
       {note && <p role="status">{note}</p>}
       {schedules.map(({ id: job, type, at, locale, hasFailed, isIdle }) => (
         <p key={job} role={hasFailed || isIdle ? 'alert' : 'status'}>
@@ -78,13 +109,15 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
               : words.schedule(type, time(at), locale === 'id' || locale === 'en' ? locale : null)}
         </p>
       ))}
-    </div>
+    </>
   )
 }
 
+type PolledStatus = EditStatus | 'signedOut' | null
+
 /** Loads at the start, after every save and schedule, on window focus, and every 15 seconds. */
-function useEditStatus(path: string | null, id: number | string | undefined): EditStatus | null {
-  const [status, setStatus] = useState<EditStatus | null>(null)
+function useEditStatus(path: string | null, id: number | string | undefined): PolledStatus {
+  const [status, setStatus] = useState<PolledStatus>(null)
   const isSaving = useFormProcessing()
   const { isModalOpen } = useModal()
   const isScheduling = isModalOpen(`schedule-publish-${id}`)
@@ -108,9 +141,10 @@ function useEditStatus(path: string | null, id: number | string | undefined): Ed
   return status
 }
 
-async function readEditStatus(path: string, signal: AbortSignal): Promise<EditStatus | null> {
+async function readEditStatus(path: string, signal: AbortSignal): Promise<PolledStatus> {
   try {
     const response = await fetch(path, { signal })
+    if (response.status === 401) return 'signedOut'
     const result = v.safeParse(EditStatusSchema, await response.json())
     return result.success ? result.output : null
   } catch {

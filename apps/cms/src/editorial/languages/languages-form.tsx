@@ -20,6 +20,7 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { DocumentNotices } from '#cms/editorial/editing/document-notices.tsx'
+import { KeptTextNotice } from '#cms/editorial/editing/kept-text-notice.tsx'
 import { languages } from '#cms/editorial/versions/editing-copy.ts'
 import { isMissing, LanguageCell } from './language-cell.tsx'
 import { languagesCopy } from './languages-copy.ts'
@@ -132,7 +133,9 @@ function useSave(columns: Columns, hasDrafts: boolean) {
       if (saved.current.slug)
         column.form.dispatchFields({ type: 'UPDATE', path: 'slug', value: saved.current.slug })
     }
-    columns.id?.form.dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved.current.updatedAt })
+    const { updatedAt } = saved.current
+    for (const locale of locales)
+      columns[locale]?.form.dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt })
     setIsSaving(false)
   }
 
@@ -152,6 +155,7 @@ interface LanguageColumnProps {
 }
 
 function LanguageColumn({ locale, columns, entries, initialState, onSaved, report }: LanguageColumnProps) {
+  const { id, collectionSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
   const [own, others] = [columns[locale]?.fields, columns[other(locale)]?.fields]
@@ -172,7 +176,13 @@ function LanguageColumn({ locale, columns, entries, initialState, onSaved, repor
           onSuccess={onSaved}
         >
           <ReportState locale={locale} report={report} />
-          {locale === 'id' && <DocumentNotices formLocale="id" />}
+          {locale === 'id' ? (
+            <DocumentNotices formLocale="id" />
+          ) : (
+            <div className="document-notices">
+              <KeptTextNotice documentPath={`${collectionSlug}/${id}`} locale={locale} />
+            </div>
+          )}
           {entries.map((entry, index) => (
             <LanguageCell key={entry.path} entry={entry} index={index} locale={locale} other={others} />
           ))}

@@ -15,6 +15,11 @@ const id = {
   keepMineHelp:
     '“Pakai tulisan saya” lalu simpan: isi halaman ini menggantikan yang tersimpan, yang tetap ada di daftar versi.',
   keepMineHelpUnversioned: '“Pakai tulisan saya” lalu simpan: isi halaman ini menggantikan yang tersimpan.',
+  keptText: (time: string) =>
+    `Tulisan Anda dari ${time} belum disimpan. Salinannya masih ada di peramban ini.`,
+  useKeptText: 'Pakai tulisan itu',
+  discardKeptText: 'Buang',
+  signIn: 'Masuk lewat tab baru',
   lost: 'Hilang, karena versi ini belum memilikinya:',
   replaced: 'Diganti dengan isi lama:',
   nothingLost: 'Tidak ada isi yang hilang atau berganti.',
@@ -55,6 +60,10 @@ const en: typeof id = {
   keepMineHelp:
     '“Use my version”, then save: this page replaces the saved version, which stays in the version list.',
   keepMineHelpUnversioned: '“Use my version”, then save: this page replaces the saved version.',
+  keptText: (time) => `Your text of ${time} was not saved. This browser still has a copy.`,
+  useKeptText: 'Use that text',
+  discardKeptText: 'Discard',
+  signIn: 'Sign in in a new tab',
   lost: 'Lost, because this version does not have it yet:',
   replaced: 'Replaced by the old content:',
   nothingLost: 'No content is lost or replaced.',

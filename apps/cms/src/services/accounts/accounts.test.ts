@@ -210,7 +210,7 @@ describe('an account', () => {
     const { id, email } = await makeAccount()
     await execute(sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
     expect(await signIn(email)).toBe('')
-    expect((await requestFromAdmin('users/unlock', { json: { email } })).status).toBe(403)
+    expect((await requestFromAdmin('users/unlock', { json: { email } })).status).toBe(401)
     expect((await requestAs('admin', 'users/unlock', { json: { email } })).status).toBe(200)
     expect(await signIn(email)).not.toBe('')
   })

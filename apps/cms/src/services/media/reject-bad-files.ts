@@ -32,12 +32,13 @@ const svg: Bilingual = {
   en: 'SVG is not accepted because it can contain scripts. Upload this image as PNG or WebP.',
 }
 const heic: Bilingual = {
-  id: 'HEIC, format foto iPhone, tidak diterima. Simpan fotonya sebagai JPEG (di iPhone: Pengaturan → Kamera → Format → Paling Kompatibel), lalu unggah kembali.',
-  en: 'HEIC, the photo format of iPhones, is not accepted. Save the photo as JPEG (on an iPhone: Settings → Camera → Formats → Most Compatible) and upload it again.',
+  id: 'HEIC dari iPhone tidak diterima. Simpan fotonya sebagai JPEG lalu unggah kembali. Di iPhone pilih Pengaturan → Kamera → Format → Paling Kompatibel.',
+  en: 'HEIC of an iPhone is not accepted. Save the photo as JPEG and upload it again. On an iPhone choose Settings → Camera → Formats → Most Compatible.',
 }
+/** No colon: the admin would render the message as a list. */
 const otherKind: Bilingual = {
-  id: `Jenis berkas ini tidak diterima. Yang diterima: ${acceptedFiles.id}.`,
-  en: `This file type is not accepted. Accepted: ${acceptedFiles.en}.`,
+  id: `Jenis berkas ini tidak diterima. Pilih ${acceptedFiles.id}.`,
+  en: `This file type is not accepted. Choose ${acceptedFiles.en}.`,
 }
 const noFile: Bilingual = {
   id: 'Pilih berkas yang akan diunggah.',

@@ -24,8 +24,8 @@ export function findMaxBytes(kind: string): number {
 export const megabytes = (bytes: number): number => bytes / megabyte
 
 export const tooLarge = (max: number): Bilingual => ({
-  id: `Berkas ini terlalu besar: paling besar ${megabytes(max)} MB untuk jenisnya. Simpan dengan kualitas atau ukuran yang lebih kecil.`,
-  en: `This file is too large: at most ${megabytes(max)} MB for its type. Save it with lower quality or in a smaller size.`,
+  id: `Berkas ini terlalu besar; paling besar ${megabytes(max)} MB untuk jenisnya. Simpan dengan kualitas atau ukuran yang lebih kecil.`,
+  en: `This file is too large; at most ${megabytes(max)} MB for its type. Save it with lower quality or in a smaller size.`,
 })
 
 /** The kinds of `kinds.ts` in words, with their limits. */

@@ -56,10 +56,10 @@ function renderText(status: DataStatus, language: 'id' | 'en' = 'en', run: strin
 
 describe('the page of market data', () => {
   it.each([
-    { outcome: 'imported', text: 'Successful · November 27, 2026 at 6:00 PM WIB All files were read.' },
-    { outcome: 'incomplete', text: 'Incomplete · November 27, 2026 at 6:00 PM WIB Some files or tables' },
-    { outcome: 'held', text: 'A day was held back · November 27, 2026 at 6:00 PM WIB The prices of' },
-    { outcome: 'rejected', text: 'Rejected · November 27, 2026 at 6:00 PM WIB Nothing was imported' },
+    { outcome: 'imported', text: 'Successful · 27 November 2026, 18:00 WIB All files were read.' },
+    { outcome: 'incomplete', text: 'Incomplete · 27 November 2026, 18:00 WIB Some files or tables' },
+    { outcome: 'held', text: 'A day was held back · 27 November 2026, 18:00 WIB The prices of' },
+    { outcome: 'rejected', text: 'Rejected · 27 November 2026, 18:00 WIB Nothing was imported' },
   ] as const)('names what to do after an import that is $outcome', ({ outcome, text }) => {
     expect(renderText(dataStatus({ runs: [importRun({ outcome })] }))).toContain(text)
   })
@@ -67,7 +67,7 @@ describe('the page of market data', () => {
   it('names what was not imported, and the days that were held back', () => {
     const heldDays = [{ day: '2026-11-26', reason: '3 of the 6 declared rows' }]
     const run = importRun({ outcome: 'incomplete', notImported, heldDays })
-    const expected = 'cut.json is not complete JSON November 26, 2026: 3 of the 6 declared rows'
+    const expected = 'cut.json is not complete JSON 26 November 2026: 3 of the 6 declared rows'
     expect(renderText(dataStatus({ runs: [run] }))).toContain(expected)
   })
 
@@ -82,18 +82,18 @@ describe('the page of market data', () => {
     const texts = renderText(
       dataStatus({ heldDays: [{ day: '2026-11-26', reason, heldAt }], missingDays: ['2026-11-12'] }),
     )
-    expect(texts).toContain(`November 26, 2026 ${reason} November 27, 2026 at 6:00 PM WIB`)
+    expect(texts).toContain(`26 November 2026 ${reason} 27 November 2026, 18:00 WIB`)
     // November 26 and 27 are late.
     expect(texts).toContain('Trading days without prices (3)')
     expect(texts).toContain('Unlikely prices of the latest day (1)')
-    expect(texts).toContain('GDVN May 6, 2026')
+    expect(texts).toContain('GDVN 6 May 2026')
   })
 
   it('has how many of the listed companies have data of each kind', () => {
     const texts = renderText(dataStatus())
     expect(texts).toContain('Of the 956 companies listed today.')
-    expect(texts).toContain('Prices 954 November 25, 2026 –')
-    expect(texts).toContain('Dividends 5 May 11, 2026 complete for 1 company until November 20, 2026')
+    expect(texts).toContain('Prices 954 25 November 2026 –')
+    expect(texts).toContain('Dividends 5 11 May 2026 complete for 1 company until 20 November 2026')
   })
 
   it('links a finding to its company on the site, and marks the words of the importer as English', () => {
@@ -114,13 +114,11 @@ describe('the page of market data', () => {
     const earlier = importRun({ id: 6, at, outcome: 'rejected', days: [], notImported })
     const status = dataStatus({ runs: [importRun(), earlier] })
     expect(renderText(status)).toContain(
-      'Other imports Time Outcome Summary November 26, 2026 at 6:00 PM WIB Rejected cut.json is not complete',
+      'Other imports Time Outcome Summary 26 November 2026, 18:00 WIB Rejected cut.json is not complete',
     )
     // Without a sentence about files and companies.
     expect(renderText(status, 'en', '6')).toContain('cut.json is not complete JSON Files and tables')
-    expect(renderText(status, 'en', '6')).toContain(
-      'Import of November 26, 2026 at 6:00 PM WIB Show the last',
-    )
+    expect(renderText(status, 'en', '6')).toContain('Import of 26 November 2026, 18:00 WIB Show the last')
   })
 
   it('before the first import states that there is none', () => {

@@ -23,7 +23,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { WordCount as WordCount_9294bcb80677888eb72eff5a2fd86c9c } from '../../../base/admin/word-count.tsx'
 import { UsedTerms as UsedTerms_632df3bc8637504c2ef072989f029eed } from '../../../services/term-links/used-terms.tsx'
 import { JakartaTimeCell as JakartaTimeCell_a5d6c7b0acee3cd82956a9a8679cf8bf } from '../../../base/admin/jakarta-time-cell.tsx'
+import { TypedDateField as TypedDateField_7630a49d1d9845ec890dcf2a0f26630b } from '../../../base/admin/typed-date-field.tsx'
 import { WordsDiff as WordsDiff_120e5b843255c48478b8799614e128fe } from '../../../editorial/versions/words-diff.tsx'
+import { TypedNumberField as TypedNumberField_18d37923ae0eb16ddad948cd9878d4f4 } from '../../../base/admin/typed-number-field.tsx'
 import { SeoPreview as SeoPreview_0b2cef565dff15f046adf632d057779f } from '../../../editorial/preview/seo-preview.tsx'
 import { CopyPreviewLink as CopyPreviewLink_4821577d6415438291a7008a030a484e } from '../../../editorial/preview/copy-preview-link.tsx'
 import { PublishButton as PublishButton_d3e4d80be2f1d8515bd84046eedc9593 } from '../../../editorial/editing/publish-button.tsx'
@@ -50,12 +52,12 @@ import { HomeSectionRow as HomeSectionRow_a4e9d7265093cee1cdabbd969813573d } fro
 import { MenuChanges as MenuChanges_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
 import { LateSelectField as LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { LateRelationshipField as LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
-import { LateDateField as LateDateField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { NoUnpublishButton as NoUnpublishButton_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
 import { BrandIcon as BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_56ee2569c0936e6034302c304cbe459f } from '../../../admin/staff-links.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { ForgetOnSignOut as ForgetOnSignOut_db06505f7e4b31a2bb41ade5ab5ca368 } from '../../../editorial/editing/forget-on-sign-out.tsx'
 import { CompletenessView as CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc } from '../../../editorial/completeness/completeness-view.tsx'
 import { LinksView as LinksView_2fa92e77cf3f593c16d61836310d30c1 } from '../../../editorial/links/links-view.tsx'
 import { PrivacyView as PrivacyView_db6451046d7d52603aea79ec8e221656 } from '../../../services/privacy/privacy-view.tsx'
@@ -92,7 +94,9 @@ export const importMap = {
   "/base/admin/word-count.tsx#WordCount": WordCount_9294bcb80677888eb72eff5a2fd86c9c,
   "/services/term-links/used-terms.tsx#UsedTerms": UsedTerms_632df3bc8637504c2ef072989f029eed,
   "/base/admin/jakarta-time-cell.tsx#JakartaTimeCell": JakartaTimeCell_a5d6c7b0acee3cd82956a9a8679cf8bf,
+  "/base/admin/typed-date-field.tsx#TypedDateField": TypedDateField_7630a49d1d9845ec890dcf2a0f26630b,
   "/editorial/versions/words-diff.tsx#WordsDiff": WordsDiff_120e5b843255c48478b8799614e128fe,
+  "/base/admin/typed-number-field.tsx#TypedNumberField": TypedNumberField_18d37923ae0eb16ddad948cd9878d4f4,
   "/editorial/preview/seo-preview.tsx#SeoPreview": SeoPreview_0b2cef565dff15f046adf632d057779f,
   "/editorial/preview/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_4821577d6415438291a7008a030a484e,
   "/editorial/editing/publish-button.tsx#PublishButton": PublishButton_d3e4d80be2f1d8515bd84046eedc9593,
@@ -119,12 +123,12 @@ export const importMap = {
   "/subjects/menu/menu-changes.tsx#MenuChanges": MenuChanges_e4e993e0b7aae5017b5682a2878d359c,
   "/subjects/menu/late-fields.tsx#LateSelectField": LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/subjects/menu/late-fields.tsx#LateRelationshipField": LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1,
-  "/subjects/menu/late-fields.tsx#LateDateField": LateDateField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/subjects/menu/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_e4e993e0b7aae5017b5682a2878d359c,
   "/admin/brand-graphics.tsx#BrandIcon": BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/brand-graphics.tsx#BrandLogo": BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/staff-links.tsx#StaffLinks": StaffLinks_56ee2569c0936e6034302c304cbe459f,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/editorial/editing/forget-on-sign-out.tsx#ForgetOnSignOut": ForgetOnSignOut_db06505f7e4b31a2bb41ade5ab5ca368,
   "/editorial/completeness/completeness-view.tsx#CompletenessView": CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc,
   "/editorial/links/links-view.tsx#LinksView": LinksView_2fa92e77cf3f593c16d61836310d30c1,
   "/services/privacy/privacy-view.tsx#PrivacyView": PrivacyView_db6451046d7d52603aea79ec8e221656,
