@@ -76,11 +76,7 @@ describe('a document that was saved since a form was loaded', () => {
     expect((await requestAs('editor', `media/${id}`, { method: 'PATCH', json })).status).toBe(409)
   })
 
-  it.each([
-    'menu',
-    'home',
-    'settings',
-  ])('is not overwritten if it is the global %s', async (slug) => {
+  it.each(['menu', 'home', 'settings'])('is not overwritten if it is the global %s', async (slug) => {
     const path = `globals/${slug}?locale=id&draft=true`
     const { updatedAt } = await fetchEditStatus(`globals/${slug}`)
     const change = { updatedAt, _status: 'draft' }

@@ -28,7 +28,11 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
   const { docs } = await req.payload.find({ ...query, where: { to: { equals: from } }, pagination: false })
   for (const { id, from: earlier, status, _status } of docs) {
     // All fields, because an update keeps those of a newer draft.
-    await req.payload.update({ ...query, id, data: { from: earlier, to, status, _status: _status ?? 'draft' } })
+    await req.payload.update({
+      ...query,
+      id,
+      data: { from: earlier, to, status, _status: _status ?? 'draft' },
+    })
   }
   await req.payload.create({ ...query, data: { from, to, status: 'permanent', _status: 'published' } })
 }

@@ -57,7 +57,12 @@ it.each([
 })
 
 it('a trial compares with the other redirects, not with the one that is edited', async () => {
-  const data = { from: '/id/coba-satu', to: '/id/coba-dua', status: 'temporary', _status: 'published' } as const
+  const data = {
+    from: '/id/coba-satu',
+    to: '/id/coba-dua',
+    status: 'temporary',
+    _status: 'published',
+  } as const
   const { id } = await payload.create({ collection: 'redirects', data })
   const rule = { from: data.from, to: '/id/coba-tiga' }
   expect((await tried(rule))[0]).toContain('Alamat ini sudah dialihkan: /id/coba-satu → /id/coba-dua')

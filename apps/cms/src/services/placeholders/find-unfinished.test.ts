@@ -71,7 +71,10 @@ describe('a setting to fill in', () => {
     { data: { phone: '021-5550-0100' }, label: 'Phone' },
     { data: { license: { number: null } }, label: 'License and memberships' },
     { data: { legalName: 'PT Wirasana Sekuritas Indonesia' }, label: 'Legal name' },
-    { data: { socialLinks: [{ name: 'Video', url: 'https://video.wirasana.example' }] }, label: 'Social media' },
+    {
+      data: { socialLinks: [{ name: 'Video', url: 'https://video.wirasana.example' }] },
+      label: 'Social media',
+    },
   ])('is $label with $data', async ({ data, label }) => {
     const { tagline } = before
     await save(data)

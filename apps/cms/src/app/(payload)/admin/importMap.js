@@ -28,7 +28,7 @@ import { WordsDiff as WordsDiff_120e5b843255c48478b8799614e128fe } from '../../.
 import { TypedNumberField as TypedNumberField_18d37923ae0eb16ddad948cd9878d4f4 } from '../../../base/admin/typed-number-field.tsx'
 import { SeoPreview as SeoPreview_0b2cef565dff15f046adf632d057779f } from '../../../editorial/preview/seo-preview.tsx'
 import { CopyPreviewLink as CopyPreviewLink_4821577d6415438291a7008a030a484e } from '../../../editorial/preview/copy-preview-link.tsx'
-import { PublishButton as PublishButton_d3e4d80be2f1d8515bd84046eedc9593 } from '../../../editorial/editing/publish-button.tsx'
+import { ReviewedPublishButton as ReviewedPublishButton_b04e297abf516505fdbf30bdea74492c } from '../../../editorial/reviews/reviewed-publish-button.tsx'
 import { RestoreLosses as RestoreLosses_018ac492823bbeee14155f6d8e7c1e94 } from '../../../editorial/versions/restore-losses.tsx'
 import { ComparedVersions as ComparedVersions_81f9712fd60066d56c74de519f605a8d } from '../../../editorial/versions/versions-view.tsx'
 import { VersionsView as VersionsView_81f9712fd60066d56c74de519f605a8d } from '../../../editorial/versions/versions-view.tsx'
@@ -36,7 +36,7 @@ import { LanguagesView as LanguagesView_038857f4ebc0c1723c4b249c5a6032e2 } from 
 import { RowText as RowText_102f6b715d576ae1b7554359f44e444f } from '../../../base/admin/row-text.tsx'
 import { EventRegistrations as EventRegistrations_cdd09cce3aaa92e409b92b5c8584dcc5 } from '../../../subjects/education-events/event-registrations.tsx'
 import { EventCountsCell as EventCountsCell_cdd09cce3aaa92e409b92b5c8584dcc5 } from '../../../subjects/education-events/event-registrations.tsx'
-import { PublishEventButton as PublishEventButton_896bcb7ade1fd2d35a9aedef67f27969 } from '../../../subjects/education-events/publish-event-button.tsx'
+import { ReviewedEventButton as ReviewedEventButton_2e9cfb8b7928d4f7b58916b2f021f149 } from '../../../subjects/education-events/reviewed-event-button.tsx'
 import { FileChoice as FileChoice_51e32e30791d2ef2505f7ed9063ec62b } from '../../../services/media/file-choice.tsx'
 import { MediaUses as MediaUses_bf658ab2fb50dfbb2938d4e68acfb701 } from '../../../services/media/media-uses.tsx'
 import { RedirectTrial as RedirectTrial_845545b9596ecf916db1f0a8f90f2666 } from '../../../editorial/redirects/redirect-trial.tsx'
@@ -47,12 +47,13 @@ import { SendMessageButton as SendMessageButton_c508090f951700944d4d574f7ddc21bd
 import { RetryMail as RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463 } from '../../../services/mail/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_13af28591004ba19f17a054258b8ca4c } from '../../../services/accounts/current-password.tsx'
 import { InviteForm as InviteForm_109cb6996072d6eb698c5c426101212f } from '../../../services/accounts/invite-form.tsx'
+import { KindCell as KindCell_2f203e2fd8a28920b112dc614f1212d5 } from '../../../editorial/reviews/kind-cell.tsx'
 import { PersonCell as PersonCell_03a4ef5f1c7fc0a4f9c95e31ddcd2d6e } from '../../../base/admin/person-cell.tsx'
 import { HomeSectionRow as HomeSectionRow_a4e9d7265093cee1cdabbd969813573d } from '../../../subjects/home/home-section-row.tsx'
 import { MenuChanges as MenuChanges_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
 import { LateSelectField as LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { LateRelationshipField as LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
-import { NoUnpublishButton as NoUnpublishButton_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
+import { NoUnpublishButton as NoUnpublishButton_eec7852d7fdc32820a946b8362d6ef33 } from '../../../editorial/documents/no-unpublish-button.tsx'
 import { BrandIcon as BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_56ee2569c0936e6034302c304cbe459f } from '../../../admin/staff-links.tsx'
@@ -99,7 +100,7 @@ export const importMap = {
   "/base/admin/typed-number-field.tsx#TypedNumberField": TypedNumberField_18d37923ae0eb16ddad948cd9878d4f4,
   "/editorial/preview/seo-preview.tsx#SeoPreview": SeoPreview_0b2cef565dff15f046adf632d057779f,
   "/editorial/preview/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_4821577d6415438291a7008a030a484e,
-  "/editorial/editing/publish-button.tsx#PublishButton": PublishButton_d3e4d80be2f1d8515bd84046eedc9593,
+  "/editorial/reviews/reviewed-publish-button.tsx#ReviewedPublishButton": ReviewedPublishButton_b04e297abf516505fdbf30bdea74492c,
   "/editorial/versions/restore-losses.tsx#RestoreLosses": RestoreLosses_018ac492823bbeee14155f6d8e7c1e94,
   "/editorial/versions/versions-view.tsx#ComparedVersions": ComparedVersions_81f9712fd60066d56c74de519f605a8d,
   "/editorial/versions/versions-view.tsx#VersionsView": VersionsView_81f9712fd60066d56c74de519f605a8d,
@@ -107,7 +108,7 @@ export const importMap = {
   "/base/admin/row-text.tsx#RowText": RowText_102f6b715d576ae1b7554359f44e444f,
   "/subjects/education-events/event-registrations.tsx#EventRegistrations": EventRegistrations_cdd09cce3aaa92e409b92b5c8584dcc5,
   "/subjects/education-events/event-registrations.tsx#EventCountsCell": EventCountsCell_cdd09cce3aaa92e409b92b5c8584dcc5,
-  "/subjects/education-events/publish-event-button.tsx#PublishEventButton": PublishEventButton_896bcb7ade1fd2d35a9aedef67f27969,
+  "/subjects/education-events/reviewed-event-button.tsx#ReviewedEventButton": ReviewedEventButton_2e9cfb8b7928d4f7b58916b2f021f149,
   "/services/media/file-choice.tsx#FileChoice": FileChoice_51e32e30791d2ef2505f7ed9063ec62b,
   "/services/media/media-uses.tsx#MediaUses": MediaUses_bf658ab2fb50dfbb2938d4e68acfb701,
   "/editorial/redirects/redirect-trial.tsx#RedirectTrial": RedirectTrial_845545b9596ecf916db1f0a8f90f2666,
@@ -118,12 +119,13 @@ export const importMap = {
   "/services/mail/retry-mail.tsx#RetryMail": RetryMail_bb0c3e2bcbb5e7d0f053dc98c5015463,
   "/services/accounts/current-password.tsx#CurrentPassword": CurrentPassword_13af28591004ba19f17a054258b8ca4c,
   "/services/accounts/invite-form.tsx#InviteForm": InviteForm_109cb6996072d6eb698c5c426101212f,
+  "/editorial/reviews/kind-cell.tsx#KindCell": KindCell_2f203e2fd8a28920b112dc614f1212d5,
   "/base/admin/person-cell.tsx#PersonCell": PersonCell_03a4ef5f1c7fc0a4f9c95e31ddcd2d6e,
   "/subjects/home/home-section-row.tsx#HomeSectionRow": HomeSectionRow_a4e9d7265093cee1cdabbd969813573d,
   "/subjects/menu/menu-changes.tsx#MenuChanges": MenuChanges_e4e993e0b7aae5017b5682a2878d359c,
   "/subjects/menu/late-fields.tsx#LateSelectField": LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/subjects/menu/late-fields.tsx#LateRelationshipField": LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1,
-  "/subjects/menu/menu-changes.tsx#NoUnpublishButton": NoUnpublishButton_e4e993e0b7aae5017b5682a2878d359c,
+  "/editorial/documents/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_eec7852d7fdc32820a946b8362d6ef33,
   "/admin/brand-graphics.tsx#BrandIcon": BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/brand-graphics.tsx#BrandLogo": BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/staff-links.tsx#StaffLinks": StaffLinks_56ee2569c0936e6034302c304cbe459f,
