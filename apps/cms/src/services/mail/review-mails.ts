@@ -73,10 +73,7 @@ const words = {
     id: ({ by, document, link }) => [`${by} menyetujui ${document}. Isinya dapat diterbitkan:`, link],
     en: ({ by, document, link }) => [`${by} approved ${document}. It can be published:`, link],
   },
-} as const satisfies Record<
-  Review['state'],
-  { subject: string } & Record<Locale, (facts: Facts) => string[]>
->
+} as const satisfies Record<Review['state'], { subject: string } & Record<Locale, (facts: Facts) => string[]>>
 
 const isReviewMail = (kind: Mail['kind']) => Object.values<Mail['kind']>(kinds).includes(kind)
 
