@@ -45,6 +45,26 @@ describe('the dashboard', () => {
     })
   })
 
+  it('counts what was returned to the user or approved, also when someone else changed it last', async () => {
+    const { id } = await draftArticle(`dikembalikan-${crypto.randomUUID()}`)
+    const review = async (role: Role, action: string) => {
+      const { updatedAt } = await payload.findByID({ collection: 'articles', id, draft: true })
+      const json = { action, comment: 'Ya.', updatedAt }
+      expect((await requestAs(role, `articles/${id}/review`, { json })).status).toBe(200)
+    }
+    const listNotes = async () =>
+      (await loadRows('editor'))
+        .get('My drafts')
+        ?.parts?.flatMap(({ text: { en } }) => en.match(/^[RA].* you|^Approved/) ?? [])
+    await review('editor', 'request')
+    expect(await addedTo('My drafts', () => review('reviewer', 'return'))).toBe(1)
+    expect(await listNotes()).toContain('Returned to you')
+    await review('editor', 'request')
+    await review('reviewer', 'approve')
+    expect(await listNotes()).toContain('Approved')
+    expect(await addedTo('My drafts', () => saveDraft('reviewer', id))).toBe(-1)
+  })
+
   it('counts documents that lack a language, pending schedules and failed emails', async () => {
     const slug = () => `hitung-${crypto.randomUUID()}`
     expect(await addedTo('Incomplete translations', () => publishedArticle(slug()))).toBe(1)

@@ -32,15 +32,15 @@ export async function readDrafts({ payload, user }: Reader): Promise<Finding> {
   const rows = v.parse(CountsSchema, await query(payload, sql.join(counts, sql` union all `)))
   const sum = (name: 'count' | 'returned' | 'approved') => rows.reduce((total, row) => total + row[name], 0)
   const findOwn = (slug: string) => rows.find(({ subject }) => subject === slug)?.own ?? 0
-  const reviews = (state: string) => listUrl('reviews', { state, requestedBy: user.id })
+  const linkTo = (state: string) => listUrl('reviews', { state, requestedBy: user.id })
   return {
     count: sum('count'),
     parts: [
-      toPart({ id: 'Dikembalikan kepada Anda', en: 'Returned to you' }, sum('returned'), reviews('returned')),
+      toPart({ id: 'Dikembalikan kepada Anda', en: 'Returned to you' }, sum('returned'), linkTo('returned')),
       toPart(
         { id: 'Disetujui, belum terbit', en: 'Approved, not published' },
         sum('approved'),
-        reviews('approved'),
+        linkTo('approved'),
       ),
       ...collections.map(({ slug, labels }) => {
         const href = listUrl(slug, { _status: 'draft', lastChangedBy: user.id })

@@ -41,6 +41,21 @@ describe('a lock', () => {
     expect(await requestStatus('PATCH', `/${id}`, toLockOwner(admin))).toBe(403)
   })
 
+  it('names its owner to others, and lets them save once they took it over', async () => {
+    const { id, document } = await createLock('admin')
+    const response = await requestAs('editor', `payload-locked-documents?where[id][equals]=${id}&depth=1`)
+    const { user } = await session('admin')
+    expect((await response.json()).docs[0].user.value).toEqual({ id: user, email: 'Rahayu' })
+    const article = typeof document?.value === 'number' ? document.value : document?.value.id
+    const save = async () =>
+      (await requestAs('editor', `articles/${article}?draft=true`, { method: 'PATCH', json: { title: 'A' } }))
+        .status
+    expect(await save()).toBe(423)
+    const own = { user: { relationTo: 'users', value: (await session('editor')).user } }
+    expect(await requestStatus('PATCH', `/${id}`, own)).toBe(200)
+    expect(await save()).toBe(200)
+  })
+
   it('can be deleted by its owner only', async () => {
     const [others, own] = [await createLock('admin'), await createLock('editor')]
     expect(await requestStatus('DELETE', `/${others.id}`)).toBe(403)

@@ -46,10 +46,12 @@ describe('a document that was saved since a form was loaded', () => {
       expect([title, response.status]).toEqual([title, 200])
       loadedAt = v.parse(SavedSchema, await response.json()).doc.updatedAt
     }
-    const { updatedAt: newest } = await fetchEditStatus(`articles/${id}`)
+    const { updatedAt: newest, savedBy } = await fetchEditStatus(`articles/${id}`)
+    expect(savedBy).toEqual({ name: 'Rahayu', isSelf: true })
     await changeArticle(id, { title: 'Dari tempat lain' })
     expect((await save(id, '', { title: 'tujuh', updatedAt: loadedAt })).status).toBe(409)
     const polled = await fetchEditStatus(`articles/${id}`)
+    expect(polled.savedBy).toBeNull()
     expect(Date.parse(polled.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
     expect((await save(id, '', { title: 'tujuh', updatedAt: polled.updatedAt })).status).toBe(200)
   })

@@ -13,7 +13,7 @@ import { translate } from '#cms/base/fields/translate.ts'
 import type { Review } from '#cms/base/payload-types.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
 import type { Kind } from '#cms/editorial/versions/edited-content.ts'
-import { findReview, isReviewRequired, newestVersion, type ReviewTarget, targetKey } from './review-rows.ts'
+import { findReview, isReviewRequired, newestVersion, type ReviewTarget, toTargetKey } from './review-rows.ts'
 import { findReviewRejection, reviewRejections } from './review-rules.ts'
 import {
   actionNames,
@@ -77,7 +77,7 @@ function findTarget(req: PayloadRequest, kind: Kind, slug: string): ReviewTarget
 
 /** Serializes the actions on a document, because each overwrites the whole list of comments. */
 async function actUnderLock(req: PayloadRequest, target: ReviewTarget, report: ReportReview): Promise<void> {
-  const lock = `review ${targetKey(target)}`
+  const lock = `review ${toTargetKey(target)}`
   await runTransaction(req.payload, async ({ transactionID = '' }) => {
     req.transactionID = transactionID
     await inTransaction(req, async (session) =>
@@ -125,7 +125,7 @@ async function act(
     approvedContent: null,
   }
   const document = 'global' in target ? null : { relationTo: target.collection.slug, value: target.id }
-  const created = { ...start, state: 'requested', key: targetKey(target), document }
+  const created = { ...start, state: 'requested', key: toTargetKey(target), document }
   // Payload's own `create` has no type for a document whose collection is known at runtime only.
   const row = review ?? (await req.payload.db.create({ collection: 'reviews', data: created, req }))
   const changes = {

@@ -25,7 +25,7 @@ export type ReviewTarget =
 /** `articles/12` or `globals/home`: the end of the document's path in the admin. */
 export const toReviewKey = (collection: string, id: number | string): string => `${collection}/${id}`
 
-export const targetKey = (target: ReviewTarget): string =>
+export const toTargetKey = (target: ReviewTarget): string =>
   'global' in target
     ? toReviewKey('globals', target.global.slug)
     : toReviewKey(target.collection.slug, target.id)
@@ -44,7 +44,7 @@ export function readSubject({ collections, globals }: SanitizedConfig, key: stri
 
 /** The review of a document; null if none was requested. */
 export async function findReview(req: PayloadRequest, target: ReviewTarget): Promise<Review | null> {
-  const where = { key: { equals: targetKey(target) } }
+  const where = { key: { equals: toTargetKey(target) } }
   const { docs } = await req.payload.find({ collection: 'reviews', where, limit: 1, depth: 0, req })
   return docs[0] ?? null
 }
