@@ -5,7 +5,7 @@ import type { Review } from '#cms/base/payload-types.ts'
 import { readTitle } from '#cms/editorial/links/find-links.ts'
 import { isComputed } from '#cms/editorial/versions/computed-fields.ts'
 
-/** Request context key for imports of daily figures, which must not wait for a review. */
+/** Request context key for imports of daily figures, which have their own check by another person. */
 export const WITHOUT_REVIEW = 'isPublishedWithoutReview'
 
 export const toReviewKey = (collection: string, id: number | string): string => `${collection}/${id}`
