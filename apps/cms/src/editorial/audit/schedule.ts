@@ -4,7 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import * as v from 'valibot'
-import { publishError } from '#cms/editorial/editing/publish-error.ts'
+import { publishError } from './publish-error.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 /** What a schedule does to which document or global. */

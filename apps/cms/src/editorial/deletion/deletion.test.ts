@@ -53,18 +53,24 @@ describe('deleting a published document', () => {
     expect(await describeDeletion(draft)).toEqual({ paths: [], linkedFrom: [] })
   })
 
-  it('redirects its paths in both languages, or in one', async () => {
-    const [both, one] = [await addBilingual(), await addBilingual()]
-    expect((await deleteTo(both.id, { id: ' /id/blog ', en: '/en/blog' })).status).toBe(200)
-    expect(await findRedirects(...both.paths)).toEqual([
-      { from: both.paths[0], to: '/en/blog', status: 'permanent' },
-      { from: both.paths[1], to: '/id/blog', status: 'permanent' },
+  it('redirects its paths in both languages', async () => {
+    const { id, paths } = await addBilingual()
+    expect((await deleteTo(id, { id: ' /id/tujuan-hapus ', en: '/en/tujuan-hapus' })).status).toBe(200)
+    expect(await findRedirects(...paths)).toEqual([
+      { from: paths[0], to: '/en/tujuan-hapus', status: 'permanent' },
+      { from: paths[1], to: '/id/tujuan-hapus', status: 'permanent' },
     ])
-    expect((await deleteTo(one.id, { id: '/id/blog' })).status).toBe(200)
-    expect(await findRedirects(...one.paths)).toEqual([
-      { from: one.paths[1], to: '/id/blog', status: 'permanent' },
+    expect(await exists(id)).toBe(false)
+  })
+
+  it('redirects only the path of a language with a target', async () => {
+    const slug = `hapus-${crypto.randomUUID()}`
+    const [named, unnamed] = [await publishedArticle(slug), await publishedArticle(`${slug}-2`)]
+    expect((await deleteTo(named.id, { id: '/id/tujuan-hapus', en: '/en/tujuan-hapus' })).status).toBe(200)
+    expect((await deleteTo(unnamed.id, { id: ' ' })).status).toBe(200)
+    expect(await findRedirects(`/id/blog/${slug}`, `/id/blog/${slug}-2`)).toEqual([
+      { from: `/id/blog/${slug}`, to: '/id/tujuan-hapus', status: 'permanent' },
     ])
-    expect(await Promise.all([both.id, one.id].map(exists))).toEqual([false, false])
   })
 
   it.each([
@@ -74,15 +80,17 @@ describe('deleting a published document', () => {
     { name: 'two slashes', target: '//jahat.example', says: 'Jalur yang dimulai dengan satu /' },
     { name: 'a part that nothing fills', target: '/id/:nama', says: 'harus ada juga' },
   ])('is refused with its reason, and deletes nothing, if the target is $name', async ({ target, says }) => {
-    const { id, paths } = await addBilingual()
-    const response = await deleteTo(id, { id: target, en: '/en/blog' })
+    const slug = `hapus-${crypto.randomUUID()}`
+    const { id } = await publishedArticle(slug)
+    const response = await deleteTo(id, { id: target })
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(says)])
-    expect([await exists(id), await findRedirects(...paths)]).toEqual([true, []])
+    expect([await exists(id), await findRedirects(`/id/blog/${slug}`)]).toEqual([true, []])
   })
 
   it('is refused if it would redirect to itself', async () => {
-    const { id, paths } = await addBilingual()
-    expect((await deleteTo(id, { id: paths[1] })).status).toBe(400)
+    const slug = `hapus-${crypto.randomUUID()}`
+    const { id } = await publishedArticle(slug)
+    expect((await deleteTo(id, { id: `/id/blog/${slug}` })).status).toBe(400)
     expect(await exists(id)).toBe(true)
   })
 

@@ -9,7 +9,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { editingCopy } from '#cms/editorial/versions/editing-copy.ts'
 import { publicationLossesPath } from '#cms/editorial/versions/losses.ts'
@@ -41,21 +41,17 @@ export function PublicationGuard({
   const { i18n } = useTranslation()
   const publish = usePublication()
   const [question, setQuestion] = useState<Question | null>(null)
+  const isReviewing = useRef(false)
   const words = editingCopy[adminLanguage(i18n.language)]
   const modal = `confirm-publication-${globalSlug ?? id}`
   const owner = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
   const path = `${config.routes.api}/${owner}`
 
   async function review(query: string): Promise<void> {
-    const losses = await readLosses(`${path}/${publicationLossesPath}`)
     const consequence = (await findConsequence?.(query, getData())) ?? null
-    const parts = [
-      ...(losses === 'unknown' || losses.length > 0 ? [<LossList key="losses" losses={losses} />] : []),
-      ...(consequence ? [consequence.shown] : []),
-    ]
-    const confirmed = consequence?.confirmed ?? {}
-    if (parts.length === 0) return publish(path, query, confirmed)
-    setQuestion({ query, parts, confirmed })
+    const found = await readQuestion(path, query, consequence)
+    if (found.parts.length === 0) return publish(path, query, found.confirmed)
+    setQuestion(found)
     openModal(modal)
   }
 
@@ -64,8 +60,13 @@ export function PublicationGuard({
     // Only what is already public can lose something, or has registered people.
     if (button === null || !hasPublishedDoc) return
     event.stopPropagation()
+    // A second click would publish twice.
+    if (isReviewing.current) return
+    isReviewing.current = true
     const oneLanguage = button.id === 'publish-locale' ? { publishSpecificLocale: code } : {}
-    void review(`?${new URLSearchParams({ depth: '0', locale: code, ...oneLanguage })}`)
+    void review(`?${new URLSearchParams({ depth: '0', locale: code, ...oneLanguage })}`).finally(() => {
+      isReviewing.current = false
+    })
   }
 
   return (
@@ -82,6 +83,15 @@ export function PublicationGuard({
       />
     </div>
   )
+}
+
+async function readQuestion(path: string, query: string, consequence: Consequence | null): Promise<Question> {
+  const losses = await readLosses(`${path}/${publicationLossesPath}`)
+  const parts = [
+    ...(losses === 'unknown' || losses.length > 0 ? [<LossList key="losses" losses={losses} />] : []),
+    ...(consequence ? [consequence.shown] : []),
+  ]
+  return { query, parts, confirmed: consequence?.confirmed ?? {} }
 }
 
 /** As Payload's button publishes, with further fields. */

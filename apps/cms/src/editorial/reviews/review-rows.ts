@@ -14,7 +14,7 @@ import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
 import { readTitle } from '#cms/editorial/links/find-links.ts'
 import { isComputed } from '#cms/editorial/versions/computed-fields.ts'
 
-/** Request context key for imports of daily figures, which must not wait for a review. */
+/** Request context key for imports of daily figures, which have their own check by another person. */
 export const WITHOUT_REVIEW = 'isPublishedWithoutReview'
 
 /** What a review is about: a document of a collection, or a global. */

@@ -67,11 +67,12 @@ describe('the uses of a media file', () => {
 
   it('prevent its deletion, also by a draft’s text, with their list in the language of the admin', async () => {
     const { id } = await upload(103)
-    const article = await draftArticle(unique(), { body: textWith(id) })
-    const rejected = { status: 409, body: expect.stringContaining(`masih dipakai. Artikel #${article.id}.`) }
+    const slug = unique()
+    const article = await draftArticle(slug, { body: textWith(id) })
+    const rejected = { status: 409, body: expect.stringContaining(`masih dipakai. Artikel “Judul ${slug}”.`) }
     expect(await requestDeletion(id)).toEqual(rejected)
     expect((await requestDeletion(id, 'en')).body).toContain(
-      `in use and cannot be deleted. Article #${article.id}.`,
+      `in use and cannot be deleted. Article “Judul ${slug}”.`,
     )
     await changeArticle(article.id, { body: paragraph('Tanpa') }, { draft: true })
     expect(await requestDeletion(id)).toMatchObject({ status: 200 })

@@ -18,6 +18,17 @@ import { eventEndpoints } from './staff-endpoints.ts'
 /** More than any hall or online class of ours has. */
 const mostPlaces = 100_000
 
+const withoutJoinLink = switchField('isWithoutJoinLink', {
+  label: { id: 'Terbit tanpa tautan bergabung', en: 'Publish without a join link' },
+  description: {
+    id: 'Email pendaftaran tidak berisi tautan. Bila tautan ditambahkan nanti, semua pendaftar menerima email.',
+    en: 'Registration emails have no link. When you add it later, everyone who registered receives an email.',
+  },
+  defaultValue: false,
+})
+const lacksJoinLink = ({ mode, joinAddress }: Partial<Record<string, unknown>>) =>
+  mode === 'online' && !joinAddress
+
 const collection = documentCollection({
   slug: 'events',
   labels: { singular: { id: 'Acara', en: 'Event' }, plural: { id: 'Acara', en: 'Events' } },
@@ -145,15 +156,9 @@ const collection = documentCollection({
       validate: checkJoinAddress,
     },
     {
-      ...switchField('isWithoutJoinLink', {
-        label: { id: 'Terbit tanpa tautan bergabung', en: 'Publish without a join link' },
-        description: {
-          id: 'Email pendaftaran tidak berisi tautan. Bila tautan ditambahkan nanti, semua pendaftar menerima email.',
-          en: 'Registration emails have no link. When you add it later, everyone who registered receives an email.',
-        },
-        defaultValue: false,
-      }),
+      ...withoutJoinLink,
       disableDuplicate: true,
+      admin: { ...withoutJoinLink.admin, condition: lacksJoinLink },
     },
     {
       name: 'confirmedMail',

@@ -10,7 +10,7 @@ import { type FundFigures, type ImportRow, ImportRowSchema } from './import-outc
 import { isSame } from './read-figures.ts'
 
 export const importActions = ['apply', 'undo'] as const
-export type ImportAction = (typeof importActions)[number]
+type ImportAction = (typeof importActions)[number]
 
 export const readImportRows = ({ rows }: FundImport): ImportRow[] => v.parse(v.array(ImportRowSchema), rows)
 
@@ -65,20 +65,20 @@ const changedSince = (action: ImportAction, codes: readonly string[]): Bilingual
 
 /** Writes the figures of a checked import to the published funds, or restores those from before; all or nothing. */
 export async function changeImport(
-  { payload, user, i18n }: PayloadRequest,
+  { payload, user, i18n, t, payloadAPI }: PayloadRequest,
   id: number,
   action: ImportAction,
 ): Promise<number> {
   return runTransaction(payload, async (req) => {
-    // The audit trail names the editor.
-    req.user = user
+    // The audit trail names the person.
+    Object.assign(req, { user, i18n, t, payloadAPI })
     await lockImports(req)
     const target = { collection: 'fund-imports', id, depth: 0, overrideAccess: true, req } as const
     const found = await payload.findByID({ ...target, disableErrors: true })
     const error = await findRejection(req, found, action)
     if (found === null || error) {
       const { status, text } = error ?? { status: 404, text: rejections.missing }
-      throw clientError({ req: { ...req, i18n } }, text, { status })
+      throw clientError({ req }, text, { status })
     }
     const rows = readImportRows(found)
     const funds = new Map((await publishedFunds(req)).map((fund) => [fund.id, fund]))
@@ -89,7 +89,7 @@ export async function changeImport(
     })
     if (changed.length > 0) {
       const codes = changed.map(({ code }) => code)
-      throw clientError({ req: { ...req, i18n } }, changedSince(action, codes), { status: 409 })
+      throw clientError({ req }, changedSince(action, codes), { status: 409 })
     }
     for (const row of rows) await writeFigures(req, funds.get(row.fund), row[to])
     const now = new Date().toISOString()

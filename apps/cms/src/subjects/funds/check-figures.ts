@@ -39,7 +39,7 @@ export type KnownFund = Pick<Fund, 'id' | 'code' | 'name' | 'kind'> & {
   readonly figures: FundFigures
   readonly history: NavHistory
 }
-export type FigureProblem = { readonly column: FigureColumn; readonly error: FigureError }
+type FigureProblem = { readonly column: FigureColumn; readonly error: FigureError }
 
 const periods = [
   { name: 'month', column: 'return_1m', months: 1 },

@@ -8,18 +8,20 @@ const earlierNavs = [
   ['2026-10-23', 1290],
   ['2025-12-30', 1240],
 ] as const
-const known = [
-  { id: 1, code: 'SGR-PU', kind: 'moneyMarket', nav: 1684, navDate: '2026-11-20' },
-  { id: 2, code: 'LBY-KAS', kind: 'moneyMarket', nav: 1297.8804, navDate: '2026-11-20' },
-  { id: 3, code: 'BERN-SHM', kind: 'equity', nav: 1000, navDate: '2026-08-21' },
-  { id: 4, code: 'OBL', kind: 'fixedIncome', nav: 1000, navDate: '2026-11-20' },
-].map(({ id, code, kind, nav, navDate }) => ({
+const known = (
+  [
+    { id: 1, code: 'SGR-PU', kind: 'moneyMarket', nav: 1684, navDate: '2026-11-20' },
+    { id: 2, code: 'LBY-KAS', kind: 'moneyMarket', nav: 1297.8804, navDate: '2026-11-20' },
+    { id: 3, code: 'BERN-SHM', kind: 'equity', nav: 1000, navDate: '2026-08-21' },
+    { id: 4, code: 'OBL', kind: 'fixedIncome', nav: 1000, navDate: '2026-11-20' },
+  ] as const
+).map(({ id, code, kind, nav, navDate }) => ({
   id,
   code,
   name: code,
-  kind: kind === 'equity' || kind === 'fixedIncome' ? kind : ('moneyMarket' as const),
+  kind,
   figures: { nav, navDate, returns },
-  history: new Map([...(code === 'LBY-KAS' ? earlierNavs : []), [navDate, nav]]),
+  history: new Map<string, number>([...(code === 'LBY-KAS' ? earlierNavs : []), [navDate, nav]]),
 }))
 const heading = figureColumns.join(';')
 
