@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { Editor, logInToAdmin } from '../support/editor.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { logInToAdmin, withDraft } from '../support/editor.ts'
 import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
@@ -9,17 +9,6 @@ test.describe.configure({ mode: 'serial' })
 // The admin uses the browser's language.
 test.use({ locale: 'id-ID' })
 
-async function withDraft(request: APIRequestContext, work: (editor: Editor, id: number) => Promise<void>) {
-  const editor = await Editor.login(request, account)
-  const slug = `sunting-uji-${Date.now()}`
-  const id = await editor.draftArticle({ title: 'Judul semula', slug })
-  try {
-    await work(editor, id)
-  } finally {
-    await editor.deleteArticle(id)
-  }
-}
-
 const notices = (page: Page) => page.locator('.document-notices')
 
 test('a schedule of a published document publishes unless the editor chooses otherwise, and shows above its form', async ({
@@ -27,7 +16,7 @@ test('a schedule of a published document publishes unless the editor chooses oth
   request,
 }) => {
   test.slow()
-  await withDraft(request, async (editor, id) => {
+  await withDraft(request, account, async (editor, id) => {
     await editor.setStatus(id, 'published')
     await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}?locale=id`)
@@ -55,7 +44,7 @@ test('an editor whose document was saved elsewhere is warned, keeps the text, an
   request,
 }) => {
   test.slow()
-  await withDraft(request, async (editor, id) => {
+  await withDraft(request, account, async (editor, id) => {
     const storedTitle = () => editor.fetchTitle(id)
     await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}?locale=id`)
@@ -79,7 +68,7 @@ test('an editor whose document was saved elsewhere is warned, keeps the text, an
 
 test('the dialog that restores a version names what the draft loses', async ({ page, request }) => {
   test.slow()
-  await withDraft(request, async (editor, id) => {
+  await withDraft(request, account, async (editor, id) => {
     await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
     const oldest = await editor.fetchOldestVersion(id)
     await logInToAdmin(page, account)

@@ -207,6 +207,22 @@ export class Editor {
   }
 }
 
+/** Works on a draft of an article, then deletes it. */
+export async function withDraft(
+  request: APIRequestContext,
+  account: Account,
+  work: (editor: Editor, id: number) => Promise<void>,
+): Promise<void> {
+  const editor = await Editor.login(request, account)
+  const slug = `sunting-uji-${Date.now()}`
+  const id = await editor.draftArticle({ title: 'Judul semula', slug })
+  try {
+    await work(editor, id)
+  } finally {
+    await editor.deleteArticle(id)
+  }
+}
+
 /** Signs in with the form of the admin. */
 export async function logInToAdmin(page: Page, { email, password }: Account): Promise<void> {
   const { cmsUrl } = testSite()
