@@ -198,7 +198,8 @@ export default buildConfig({
     meta: { titleSuffix: `– CMS ${brand.companyName}` },
     // Payload's default avatar loads from a third-party server.
     avatar: 'default',
-    dateFormat: 'd MMMM yyyy, HH:mm',
+    // As `wibTime`. Where Payload writes the browser's time, the admin hides it.
+    dateFormat: "d MMMM yyyy, HH:mm 'WIB'",
     // Scheduled publications use this time zone as well.
     timezones: jakartaTime,
     components: {

@@ -19,9 +19,8 @@ const server = spawn(
     '-H',
     environment.CMS_HOST,
   ],
-  // Payload formats some of the admin's times on the server, in its time zone.
   // On a signal, boot.ts shuts down gracefully; Next's own handler would not exit with 0.
-  { stdio: 'inherit', env: { ...process.env, NEXT_MANUAL_SIG_HANDLE: '1', TZ: 'Asia/Jakarta' } },
+  { stdio: 'inherit', env: { ...process.env, NEXT_MANUAL_SIG_HANDLE: '1' } },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { Editor, logInToAdmin } from '../support/editor.ts'
+import { Editor, logInToAdmin, withDraft } from '../support/editor.ts'
 import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
@@ -7,16 +7,6 @@ const articles = `${cmsUrl}/admin/collections/articles`
 
 // The admin uses the browser's language.
 test.use({ locale: 'id-ID' })
-
-async function withDraft(editor: Editor, work: (id: number) => Promise<void>) {
-  const slug = `sunting-uji-${Date.now()}`
-  const id = await editor.draftArticle({ title: 'Judul semula', slug })
-  try {
-    await work(id)
-  } finally {
-    await editor.deleteArticle(id)
-  }
-}
 
 const notices = (page: Page) => page.locator('.document-notices')
 

@@ -183,6 +183,17 @@ export class Editor {
   }
 }
 
+/** Works on a draft of an article, then deletes it. */
+export async function withDraft(editor: Editor, work: (id: number) => Promise<void>): Promise<void> {
+  const slug = `sunting-uji-${Date.now()}`
+  const id = await editor.draftArticle({ title: 'Judul semula', slug })
+  try {
+    await work(id)
+  } finally {
+    await editor.deleteArticle(id)
+  }
+}
+
 /** Signs in with the form of the admin. */
 export async function logInToAdmin(page: Page, { email, password }: Account): Promise<void> {
   const { cmsUrl } = testSite()

@@ -69,11 +69,7 @@ export const jakartaTime = {
 
 /** Payload's default format is American; month names follow the admin's language. */
 const dayForm = 'd MMMM yyyy'
-const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: `${dayForm}, HH:mm`,
-  timeFormat: 'HH:mm',
-} as const
+const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as const
 
 /** Payload offers times with AM and PM by default. */
 export const schedulePublish = { timeFormat: dayAndTime.timeFormat }

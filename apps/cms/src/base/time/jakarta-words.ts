@@ -10,8 +10,7 @@ function formatDate(locale: Locale, instant: Date): string {
   return `${format({ weekday: 'long' })}, ${format({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-/** `19.00`, in English `19:00`. */
-export function formatClock(locale: Locale, instant: Date): string {
+function formatClock(locale: Locale, instant: Date): string {
   const clock = clockInJakarta(instant)
   return locale === 'id' ? clock.replace(':', '.') : clock
 }

@@ -28,9 +28,9 @@ const pollMs = 15_000
 
 /** Above the form: what is not saved, the end of the session, and the state of the document. */
 export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, data, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const { code } = useLocale()
   const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id ?? 'new'}`
   const status = useEditStatus(
@@ -43,6 +43,9 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
   const locale = formLocale ?? (code === 'en' ? 'en' : 'id')
   return (
     <div className="document-notices">
+      {typeof data?.updatedAt === 'string' && (
+        <p className="document-time">{`${t('general:updatedAt')} ${wibTime(data.updatedAt, language)}`}</p>
+      )}
       {status === 'signedOut' && (
         <div role="alert">
           <p>{signedOut[language]}</p>

@@ -6,7 +6,7 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 
 const renewalMs = 5 * 60_000
@@ -14,6 +14,7 @@ const renewalMs = 5 * 60_000
 const heldSeconds = 30 * 24 * 3600
 
 const SessionSchema = v.object({ exp: v.number(), refreshedToken: v.string() })
+type Session = v.InferOutput<typeof SessionSchema>
 
 /**
  * Renews the session while an editor works on unsaved text: Payload does so only in its last two minutes. Meanwhile the
@@ -23,40 +24,41 @@ export function useKeptSession(): void {
   const isModified = useFormModified()
   const { setUser, user } = useAuth()
   const { config } = useConfig()
-  const renewedAt = useRef(0)
-  const path = `${config.routes.api}/${config.admin.user}/refresh-token`
+  const known = useRef<{ at: number; session: Session | null }>({ at: 0, session: null })
 
-  const renew = useCallback(
-    async (isHeld: boolean) => {
-      renewedAt.current = Date.now()
-      const session = await requestSession(path)
-      // Payload leaves the page at this time.
-      if (session && user) {
-        const { exp, refreshedToken: token } = session
-        setUser({ user, token, exp: exp + (isHeld ? heldSeconds : 0) })
-      }
-    },
-    [path, setUser, user],
-  )
+  // Payload leaves the page when `exp` has passed.
+  const hold = useEffectEvent((isHeld: boolean) => {
+    const { session } = known.current
+    if (!session || !user) return
+    const exp = session.exp + (isHeld ? heldSeconds : 0)
+    setUser({ user, token: session.refreshedToken, exp })
+  })
+  const renewIfDue = useEffectEvent(async () => {
+    if (Date.now() - known.current.at < renewalMs) return
+    known.current.at = Date.now()
+    const session = await requestSession(`${config.routes.api}/${config.admin.user}/refresh-token`)
+    if (session === null) return
+    known.current.session = session
+    hold(isModified)
+  })
 
   useEffect(() => {
     if (!isModified) return
-    const renewIfDue = () => {
-      if (Date.now() - renewedAt.current >= renewalMs) void renew(true)
-    }
-    void renew(true)
-    document.addEventListener('keydown', renewIfDue, true)
-    document.addEventListener('pointerdown', renewIfDue, true)
+    hold(true)
+    void renewIfDue()
+    const onUse = () => void renewIfDue()
+    document.addEventListener('keydown', onUse, true)
+    document.addEventListener('pointerdown', onUse, true)
     return () => {
-      document.removeEventListener('keydown', renewIfDue, true)
-      document.removeEventListener('pointerdown', renewIfDue, true)
-      void renew(false)
+      document.removeEventListener('keydown', onUse, true)
+      document.removeEventListener('pointerdown', onUse, true)
+      hold(false)
     }
-  }, [isModified, renew])
+  }, [isModified])
 }
 
 /** The renewed session, or null if it has ended or the request failed. */
-async function requestSession(path: string) {
+async function requestSession(path: string): Promise<Session | null> {
   try {
     const response = await fetch(path, { method: 'POST' })
     const session = v.safeParse(SessionSchema, await response.json())

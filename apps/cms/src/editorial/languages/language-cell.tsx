@@ -47,10 +47,12 @@ export function LanguageCell({ entry, index, locale, other }: LanguageCellProps)
     dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     setModified(true)
   }
+  const place: Record<string, number> = { '--pair': index, '--side': locale === 'id' ? 1 : 2 }
   return (
     <fieldset
       aria-label={`${languages[language][locale]}: ${context} ${name}`}
-      style={{ gridRow: index + 3, gridColumn: locale === 'id' ? 1 : 2 }}
+      data-language={languages[language][locale]}
+      style={place}
     >
       {context !== '' && <p>{context}</p>}
       {isMissing(entry, own, other) && (
