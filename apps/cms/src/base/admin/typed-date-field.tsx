@@ -36,9 +36,7 @@ export function TypedDateField({
   function pick(day: Date | null): void {
     setTyped(null)
     // For days, the picker passes noon UTC; for times, the clock of the browser.
-    const text =
-      day && `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()} ${day.getHours()}:${pad(day)}`
-    setValue(day && text && (kind === 'day' ? day.toISOString() : parseTypedDate(text, kind)))
+    setValue(day && (kind === 'day' ? day.toISOString() : parseTypedDate(writeClock(day), kind)))
   }
 
   return (
@@ -77,4 +75,7 @@ export function TypedDateField({
   )
 }
 
-const pad = (time: Date) => String(time.getMinutes()).padStart(2, '0')
+function writeClock(time: Date): string {
+  const minutes = String(time.getMinutes()).padStart(2, '0')
+  return `${time.getFullYear()}-${time.getMonth() + 1}-${time.getDate()} ${time.getHours()}:${minutes}`
+}

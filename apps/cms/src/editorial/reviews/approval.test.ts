@@ -181,7 +181,7 @@ describe('the approval of a global', () => {
     await queueDue({ global: 'menu' })
     await payload.jobs.run()
     expect((await readMenu()).header).toEqual(header)
-    await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { header, _status: 'published' } })
+    await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { header: header ?? [], _status: 'published' } })
   })
 })
 
@@ -192,7 +192,12 @@ describe('the settings', () => {
   const unpublished = [400, expect.stringContaining('unpublished')]
   const unapproved = [expect.any(Number), expect.stringContaining('Not published')]
   it.each([
-    { name: 'at once', draft: {}, json: { requiresReview: false, _status: 'published' }, expected: unapproved },
+    {
+      name: 'at once',
+      draft: {},
+      json: { requiresReview: false, _status: 'published' },
+      expected: unapproved,
+    },
     {
       name: 'through a draft',
       draft: { requiresReview: false },

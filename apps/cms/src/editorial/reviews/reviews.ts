@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug, RelationshipField } from 'payload'
+import type {
+  ArrayField,
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  RelationshipField,
+} from 'payload'
 import { editorsAndReviewers } from '#cms/base/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
 import { groups } from '#cms/base/admin/groups.ts'
@@ -24,6 +30,17 @@ const recordApproval: CollectionAfterChangeHook = async ({ doc, previousDoc, req
   const subject = collection === 'globals' ? { subject: id } : { subject: collection, document: id }
   await writeEntry(req, { kind: 'approved', ...subject, title: doc.title })
   return doc
+}
+
+const comments: ArrayField = {
+  name: 'comments',
+  type: 'array',
+  label: { id: 'Komentar', en: 'Comments' },
+  fields: [
+    person('author', { id: 'Penulis', en: 'Author' }),
+    { name: 'at', type: 'date', label: { id: 'Pada', en: 'At' }, required: true },
+    { name: 'text', type: 'textarea', label: { id: 'Teks', en: 'Text' }, required: true },
+  ],
 }
 
 /** One row per document under review, written only by the endpoints of the document (reviews/review-endpoints.ts). */
@@ -81,15 +98,6 @@ export const reviews = (documents: CollectionSlug[]): CollectionConfig => ({
     person('reviewer', { id: 'Pemeriksa', en: 'Reviewer' }),
     // The fingerprint of the approved text (reviews/review-rows.ts).
     { name: 'approvedContent', type: 'text', admin: { hidden: true } },
-    {
-      name: 'comments',
-      type: 'array',
-      label: { id: 'Komentar', en: 'Comments' },
-      fields: [
-        person('author', { id: 'Penulis', en: 'Author' }),
-        { name: 'at', type: 'date', label: { id: 'Pada', en: 'At' }, required: true },
-        { name: 'text', type: 'textarea', label: { id: 'Teks', en: 'Text' }, required: true },
-      ],
-    },
+    comments,
   ],
 })

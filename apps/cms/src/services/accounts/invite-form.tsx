@@ -58,11 +58,7 @@ export function InviteForm() {
         <label>
           {words.role}
           <select onChange={(event) => setTyped({ ...typed, role: event.target.value })} value={typed.role}>
-            {invitedRoles.map((role) => (
-              <option key={role} value={role}>
-                {userRoles[role][language]}
-              </option>
-            ))}
+            {listRoles(language)}
           </select>
         </label>
         <Button disabled={isBusy} margin={false} type="submit">
@@ -73,5 +69,12 @@ export function InviteForm() {
     </details>
   )
 }
+
+const listRoles = (language: 'id' | 'en') =>
+  invitedRoles.map((role) => (
+    <option key={role} value={role}>
+      {userRoles[role][language]}
+    </option>
+  ))
 
 const inputTypes = { name: 'text', email: 'email', currentPassword: 'password' } as const

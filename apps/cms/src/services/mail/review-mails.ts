@@ -21,7 +21,7 @@ const kinds = {
 } as const satisfies Record<Review['state'], Mail['kind']>
 
 /**
- * Enqueues the emails about a changed review: a request goes to everyone who may decide it, a decision to the person
+ * Enqueues the emails about a changed review: a request goes to every possible reviewer, a decision to the person
  * who requested it. Nobody gets an email about their own action.
  */
 export const enqueueReviewMails: ReportReview = async (req, { id, state, requestedBy }) => {

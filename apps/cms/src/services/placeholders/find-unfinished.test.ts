@@ -24,7 +24,9 @@ const listTexts = async () => (await findUnfinished(payload)).map(({ text }) => 
 let before: Partial<Setting>
 beforeAll(async () => {
   const settings = await payload.findGlobal({ slug: 'settings', locale: 'id', depth: 0 })
-  before = Object.fromEntries([...Object.keys(own), 'tagline'].map((name) => [name, Reflect.get(settings, name)]))
+  before = Object.fromEntries(
+    [...Object.keys(own), 'tagline'].map((name) => [name, Reflect.get(settings, name)]),
+  )
   await payload.kv.set(emptySiteKey, true)
   await save(own)
 })
