@@ -33,12 +33,9 @@ export function TypedDateField({
     setValue(text.trim() === '' ? null : (parseTypedDate(text, kind) ?? markUnreadable(text)))
   }
 
-  function pick(day: Date | null): void {
+  function pick(date: Date | null): void {
     setTyped(null)
-    // For days, the picker passes noon UTC; for times, the clock of the browser.
-    const text =
-      day && `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()} ${day.getHours()}:${pad(day)}`
-    setValue(day && text && (kind === 'day' ? day.toISOString() : parseTypedDate(text, kind)))
+    setValue(date && readPicked(date, kind))
   }
 
   return (
@@ -77,4 +74,10 @@ export function TypedDateField({
   )
 }
 
-const pad = (time: Date) => String(time.getMinutes()).padStart(2, '0')
+/** For days, the picker passes noon UTC; for times, the clock of the browser. */
+function readPicked(date: Date, kind: 'day' | 'time'): string | null {
+  if (kind === 'day') return date.toISOString()
+  const minutes = String(date.getMinutes()).padStart(2, '0')
+  const day = `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`
+  return parseTypedDate(`${day} ${date.getHours()}:${minutes}`, 'time')
+}
