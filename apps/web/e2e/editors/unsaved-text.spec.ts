@@ -18,6 +18,9 @@ async function openForm(page: Page, id: number): Promise<void> {
   await expect(notices(page)).toContainText('Bila diterbitkan', { timeout: 30_000 })
 }
 
+const waitForRenewal = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/refresh-token'))
+
 const countCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')).length)
 
@@ -27,12 +30,11 @@ test('text typed for hours keeps its page and renews the session', async ({ page
     await page.clock.install()
     await logInToAdmin(page, account)
     await openForm(page, id)
-    const isRenewed = () => page.waitForResponse((response) => response.url().endsWith('/refresh-token'))
-    const first = isRenewed()
+    const first = waitForRenewal(page)
     await title(page).fill('Ditulis sejam')
     expect((await first).status()).toBe(200)
     await page.clock.fastForward('02:00:00')
-    const second = isRenewed()
+    const second = waitForRenewal(page)
     await title(page).press('End')
     expect((await second).status()).toBe(200)
     await expect(title(page)).toHaveValue('Ditulis sejam')
@@ -56,7 +58,9 @@ test('a save after the session ended says so, and the text can be saved after si
   await withDraft(editor, async (id) => {
     await logInToAdmin(page, account)
     await openForm(page, id)
+    const renewed = waitForRenewal(page)
     await title(page).fill('Ditulis sebelum keluar')
+    await renewed
     await expect.poll(() => countCopies(page)).toBe(1)
     await context.clearCookies()
     await saveDraft(page)
@@ -116,7 +120,7 @@ test('on a phone the form and its languages fit, with the buttons to save in vie
     const fields = page.locator('.languages-column fieldset')
     await expect(fields.first()).toBeVisible()
     expect(await width()).toBe(390)
-    const [box] = await Promise.all([fields.first().boundingBox()])
+    const box = await fields.first().boundingBox()
     expect(box?.width).toBeGreaterThan(300)
   })
 })

@@ -25,7 +25,8 @@ function setTyping(field: DateField | NumberField): void {
   const kind = findKind(field)
   const name =
     field.type === 'date' ? 'typed-date-field.tsx#TypedDateField' : 'typed-number-field.tsx#TypedNumberField'
-  const Field = { path: `/base/admin/${name}`, clientProps: { kind } }
+  const own = field.admin?.components?.Field
+  const Field = { path: typeof own === 'string' ? own : `/base/admin/${name}`, clientProps: { kind } }
   Object.assign(field, {
     admin: { ...field.admin, components: { ...field.admin?.components, Field } },
     hooks: {

@@ -181,7 +181,11 @@ describe('the approval of a global', () => {
     await queueDue({ global: 'menu' })
     await payload.jobs.run()
     expect((await readMenu()).header).toEqual(header)
-    await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { header: header ?? [], _status: 'published' } })
+    await payload.updateGlobal({
+      slug: 'menu',
+      locale: 'id',
+      data: { header: header ?? [], _status: 'published' },
+    })
   })
 })
 

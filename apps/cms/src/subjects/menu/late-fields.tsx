@@ -1,7 +1,8 @@
 'use client'
 
-import { DateTimeField, RelationshipField, SelectField } from '@payloadcms/ui'
+import { RelationshipField, SelectField } from '@payloadcms/ui'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { TypedDateField } from '#cms/base/admin/typed-date-field.tsx'
 
 /** Payload renders the fields of collapsed rows, too; hundreds of pickers would block the menu for many seconds. */
 function WhenShown({ children }: { children: ReactNode }) {
@@ -27,6 +28,6 @@ const late = <Props extends object>(Field: ComponentType<Props>) =>
     )
   }
 
-export const LateDateField = late(DateTimeField)
+export const LateDateField = late(TypedDateField)
 export const LateRelationshipField = late(RelationshipField)
 export const LateSelectField = late(SelectField)

@@ -53,6 +53,7 @@ import { HomeSectionRow as HomeSectionRow_a4e9d7265093cee1cdabbd969813573d } fro
 import { MenuChanges as MenuChanges_e4e993e0b7aae5017b5682a2878d359c } from '../../../subjects/menu/menu-changes.tsx'
 import { LateSelectField as LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { LateRelationshipField as LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
+import { LateDateField as LateDateField_409c3cae9cfd04a89a3f743bf4d679e1 } from '../../../subjects/menu/late-fields.tsx'
 import { NoUnpublishButton as NoUnpublishButton_eec7852d7fdc32820a946b8362d6ef33 } from '../../../editorial/documents/no-unpublish-button.tsx'
 import { BrandIcon as BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01 } from '../../../admin/brand-graphics.tsx'
@@ -125,6 +126,7 @@ export const importMap = {
   "/subjects/menu/menu-changes.tsx#MenuChanges": MenuChanges_e4e993e0b7aae5017b5682a2878d359c,
   "/subjects/menu/late-fields.tsx#LateSelectField": LateSelectField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/subjects/menu/late-fields.tsx#LateRelationshipField": LateRelationshipField_409c3cae9cfd04a89a3f743bf4d679e1,
+  "/subjects/menu/late-fields.tsx#LateDateField": LateDateField_409c3cae9cfd04a89a3f743bf4d679e1,
   "/editorial/documents/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_eec7852d7fdc32820a946b8362d6ef33,
   "/admin/brand-graphics.tsx#BrandIcon": BrandIcon_97b3c77c93ab1a69df3de45cccbfbe01,
   "/admin/brand-graphics.tsx#BrandLogo": BrandLogo_97b3c77c93ab1a69df3de45cccbfbe01,
