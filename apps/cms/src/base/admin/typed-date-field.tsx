@@ -35,12 +35,7 @@ export function TypedDateField({
 
   function pick(date: Date | null): void {
     setTyped(null)
-<<<<<<< HEAD
-    // For days, the picker passes noon UTC; for times, the clock of the browser.
-    setValue(day && (kind === 'day' ? day.toISOString() : parseTypedDate(writeClock(day), kind)))
-=======
     setValue(date && readPicked(date, kind))
->>>>>>> t-b
   }
 
   return (
@@ -79,16 +74,10 @@ export function TypedDateField({
   )
 }
 
-<<<<<<< HEAD
-function writeClock(time: Date): string {
-  const minutes = String(time.getMinutes()).padStart(2, '0')
-  return `${time.getFullYear()}-${time.getMonth() + 1}-${time.getDate()} ${time.getHours()}:${minutes}`
-=======
 /** For days, the picker passes noon UTC; for times, the clock of the browser. */
 function readPicked(date: Date, kind: 'day' | 'time'): string | null {
   if (kind === 'day') return date.toISOString()
   const minutes = String(date.getMinutes()).padStart(2, '0')
   const day = `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`
   return parseTypedDate(`${day} ${date.getHours()}:${minutes}`, 'time')
->>>>>>> t-b
 }
