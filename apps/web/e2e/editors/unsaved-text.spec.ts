@@ -108,9 +108,9 @@ test('on a phone the form and its languages fit, with the buttons to save in vie
   request,
 }) => {
   test.slow()
-  await page.setViewportSize({ width: 390, height: 800 })
   await withDraft(await Editor.login(request, account), async (id) => {
     await logInToAdmin(page, account)
+    await page.setViewportSize({ width: 390, height: 800 })
     await openForm(page, id)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(390)

@@ -16,7 +16,7 @@ const largestWholeNumber = 1_000_000_000_000_000
 export const wholeNumberField = (name: string, options: NumberOptions): NumberField => ({
   ...createNumberField(name, { max: largestWholeNumber, ...options }),
   hasMany: false,
-  // The admin reads `1.500` as one and a half only in other fields.
+  // The admin then reads `1.500` as a whole number.
   custom: { isWhole: true },
   validate: checkWhole,
 })

@@ -37,7 +37,6 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
     globalSlug || id ? `${config.routes.api}/${documentPath}/${editStatusPath}` : null,
     id,
   )
-  useKeptSession()
   useUnsavedAfterFailure()
   const language = adminLanguage(i18n.language)
   const locale = formLocale ?? (code === 'en' ? 'en' : 'id')
@@ -61,10 +60,16 @@ export function DocumentNotices({ formLocale }: { formLocale?: Locale }) {
           </Button>
         </div>
       )}
+      {formLocale === undefined && <KeptSession />}
       <KeptTextNotice documentPath={documentPath} locale={locale} />
       {status !== null && status !== 'signedOut' && <StatusNotices formLocale={locale} status={status} />}
     </div>
   )
+}
+
+function KeptSession() {
+  useKeptSession()
+  return null
 }
 
 /** Languages, schedules, and a warning if someone else saved after the form was loaded. */

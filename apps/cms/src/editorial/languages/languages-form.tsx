@@ -20,6 +20,7 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { DocumentNotices } from '#cms/editorial/editing/document-notices.tsx'
+import { useKeptSession } from '#cms/editorial/editing/kept-session.ts'
 import { KeptTextNotice } from '#cms/editorial/editing/kept-text-notice.tsx'
 import { languages } from '#cms/editorial/versions/editing-copy.ts'
 import { isMissing, LanguageCell } from './language-cell.tsx'
@@ -67,6 +68,8 @@ function BothLanguages({ states }: { states: States }) {
   }, [])
   const isModified = locales.some((locale) => columns[locale]?.isModified)
   useEffect(() => setModified(isModified), [isModified, setModified])
+  // In the form around both, so that a change of either language renews the session.
+  useKeptSession()
   const words = languagesCopy[adminLanguage(i18n.language)]
   return (
     <>
