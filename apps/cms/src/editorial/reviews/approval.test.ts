@@ -175,7 +175,7 @@ describe('the approval of a global', () => {
 
   it('is checked when a schedule is due', async () => {
     const readMenu = () => payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
-    const { header } = await readMenu()
+    const { header = null } = await readMenu()
     const json = { header: header?.slice(1), _status: 'draft' }
     await send('editor', 'globals/menu?draft=true&locale=id', json)
     await queueDue({ global: 'menu' })

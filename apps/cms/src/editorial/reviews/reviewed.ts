@@ -57,7 +57,9 @@ const requirementKey = ({ slug }: { slug: string }) => `approvalRequired:${slug}
 
 /** Read before the change, because publishing the settings may turn the requirement off. */
 const rememberRequirement: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  req.context[requirementKey(global)] = await needsApproval(req)
+  // Before the context is read: Payload's local API replaces it.
+  const isRequired = await needsApproval(req)
+  req.context[requirementKey(global)] = isRequired
   return data
 }
 
