@@ -20,7 +20,7 @@ export type Schedule = {
   registered: Record<Locale, number>
 }
 
-/** The news for everyone who registered; null for none. */
+/** The email that everyone who registered receives; null for none. */
 export function detectChange(before: Schedule, after: Schedule): ChangeMailKind | null {
   if (after.isCanceled) return before.isCanceled ? null : 'eventCanceled'
   if (before.isCanceled) return 'eventReinstated'

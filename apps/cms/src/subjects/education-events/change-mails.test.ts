@@ -107,7 +107,7 @@ describe('a change that emails the people who registered', () => {
       (each) => each?.key,
     )
     expect(new Set([...keys, (await ask(event.id, change))?.key]).size).toBe(3)
-    const values = [...keys, '', 'true', true, 1, [], {}, null, `${keys[0]} `, keys[1]?.toUpperCase()]
+    const values = [...keys, '', true, {}, null, keys[1]?.toUpperCase()]
     for (const confirmedMail of values) {
       const response = await publish(event.id, { ...change, confirmedMail }, 'en')
       expect(await response.text(), String(confirmedMail)).toContain('not confirmed for exactly this change')
