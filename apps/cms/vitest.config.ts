@@ -2,10 +2,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The first loads all modules again, so that files after it in its worker share no state with Payload; the second writes
- * invalid drafts into every collection and global of its worker's database.
+ * The first two load all modules again, so that files after them in their worker share no state with Payload; the third
+ * writes invalid drafts into every collection and global of its worker's database.
  */
-const last = ['seed/content-days.nightly.test.ts', 'src/editorial/documents/lists.nightly.test.ts']
+const last = [
+  'seed/skeleton-brand.test.ts',
+  'seed/content-days.nightly.test.ts',
+  'src/editorial/documents/lists.nightly.test.ts',
+]
 
 class DisruptiveLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,10 +1,11 @@
-import { findDemoNames } from '@site/brand/demo-names.ts'
-import { documentPath } from '@site/contracts/content/document-paths.ts'
-import { isFilePath } from '@site/contracts/content/file-paths.ts'
-import { pageNames, sitePages } from '@site/contracts/content/site-pages.ts'
-import { expect, it, vi } from 'vitest'
-import { readContent, SeedErrors } from './content-files.ts'
-import { createSkeleton } from './skeleton.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+// Earlier files of the worker have loaded the demo's names.
+beforeAll(() => void vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('@site/brand/names.ts')
+  vi.resetModules()
+})
 
 vi.mock('@site/brand/names.ts', () => {
   const named = (id: string, en: string) => ({ id, en })
@@ -28,6 +29,9 @@ vi.mock('@site/brand/names.ts', () => {
 })
 
 it('the structure of another firm has its names only', async () => {
+  const { findDemoNames } = await import('@site/brand/demo-names.ts')
+  const { readContent, SeedErrors } = await import('./content-files.ts')
+  const { createSkeleton } = await import('./skeleton.ts')
   const errors = new SeedErrors()
   const skeleton = createSkeleton(await readContent(errors))
   expect(errors.list).toEqual([])
@@ -38,7 +42,11 @@ it('the structure of another firm has its names only', async () => {
   expect(findDemoNames(texts)).toEqual([])
 })
 
-it('the pages of another firm have its names and URL segments only', () => {
+it('the pages of another firm have its names and URL segments only', async () => {
+  const { findDemoNames } = await import('@site/brand/demo-names.ts')
+  const { documentPath } = await import('@site/contracts/content/document-paths.ts')
+  const { isFilePath } = await import('@site/contracts/content/file-paths.ts')
+  const { pageNames, sitePages } = await import('@site/contracts/content/site-pages.ts')
   expect(findDemoNames(JSON.stringify(sitePages))).toEqual([])
   expect(pageNames.length).toBeGreaterThan(50)
   expect(documentPath('events', 'id', 'a-b')).toBe('/id/edukasi/kelas/a-b')

@@ -4122,7 +4122,7 @@ export interface Setting {
    */
   showSupervision?: boolean | null;
   /**
-   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
+   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
    */
   requiresReview?: boolean | null;
   notices: {

@@ -95,7 +95,7 @@ describe('deleting a published document', () => {
   })
 
   it.each([
-    { name: 'no account', role: null, id: '1', json: {}, status: 403 },
+    { name: 'no account', role: null, id: '1', json: {}, status: 401 },
     { name: 'a reviewer', role: 'reviewer', id: '1', json: {}, status: 403 },
     { name: 'a word as ID', role: 'editor', id: 'x', json: {}, status: 404 },
     { name: 'an unknown ID', role: 'editor', id: '999999999', json: {}, status: 404 },

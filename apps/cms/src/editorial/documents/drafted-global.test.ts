@@ -25,7 +25,7 @@ describe.each(draftedGlobals)('a draft of the global %s', (slug) => {
 
   it('is refused without an account', async () => {
     const response = await requestAs(null, `globals/${slug}?draft=true`)
-    expect(response.status).toBe(403)
+    expect(response.status).toBe(401)
   })
 })
 

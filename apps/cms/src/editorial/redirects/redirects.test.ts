@@ -110,7 +110,8 @@ it('many redirects are rejected from the 5,001st on; the list contains all of th
     const { id } = await publishedArticle('zz-sebelum')
     await changeArticle(id, { slug: 'zz-sesudah', _status: 'published' })
     const { redirects } = await (await requestSite('redirects?locale=id')).json()
-    expect(redirects).toHaveLength(5_001)
+    const drafts = await payload.count({ collection: 'redirects', where: { _status: { equals: 'draft' } } })
+    expect(redirects).toHaveLength(5_001 - drafts.totalDocs)
     expect(JSON.stringify(redirects)).toContain('zz-sebelum')
   } finally {
     await execute(sql`delete from redirects where "to" = '/id/tujuan-banyak'`)

@@ -164,28 +164,31 @@ describe('the approval of a global', () => {
   })
 
   it('does not cover an old version that is restored', async () => {
+    const versions = await payload.findGlobalVersions({
+      slug: 'home',
+      sort: '-updatedAt',
+      limit: 1,
+      depth: 0,
+    })
+    const [old] = versions.docs
+    await saveDraft('Lebih baru')
     await approve('globals/home')
     await publish()
-    await saveDraft('Lebih baru')
-    const versions = await payload.findGlobalVersions({ slug: 'home', sort: 'updatedAt', limit: 1, depth: 0 })
-    const [old] = versions.docs
     expect((await send('editor', `globals/home/versions/${old?.id}`, {})).status).toBe(200)
     expect(await readRejection(await publish())).toEqual(changedSince)
   })
 
   it('is checked when a schedule is due', async () => {
     const readMenu = () => payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
-    const { header = null } = await readMenu()
+    const { header } = await readMenu()
     const json = { header: header?.slice(1), _status: 'draft' }
     await send('editor', 'globals/menu?draft=true&locale=id', json)
     await queueDue({ global: 'menu' })
     await payload.jobs.run()
     expect((await readMenu()).header).toEqual(header)
-    await payload.updateGlobal({
-      slug: 'menu',
-      locale: 'id',
-      data: { header: header ?? [], _status: 'published' },
-    })
+    const published = { 'version._status': { equals: 'published' } } as const
+    const { docs } = await payload.findGlobalVersions({ slug: 'menu', where: published, limit: 1, depth: 0 })
+    await payload.restoreGlobalVersion({ slug: 'menu', id: docs[0]?.id ?? 0 })
   })
 })
 
@@ -296,8 +299,8 @@ describe('the file of an image', () => {
     const name = await readName(id)
     expect(name).not.toBe(filename)
     expect(await readRejection(await replace(id, 13))).toEqual(inUse)
-    const other = await send('editor', `media/${id}`, { filename }, 'PATCH')
-    expect(await readRejection(other)).toEqual(inUse)
+    await send('editor', `media/${id}`, { filename }, 'PATCH')
+    expect(await readName(id)).toBe(name)
     const bulk = await requestAs('editor', `media?where[id][in]=${id}`, {
       method: 'PATCH',
       body: toForm(await imageFile('ganti.webp', 14), {}),

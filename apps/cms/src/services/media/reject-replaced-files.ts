@@ -13,7 +13,6 @@ const inUse: Bilingual = {
 const ChangeSchema = v.object({
   id: v.optional(v.union([v.number(), v.string()])),
   where: v.optional(v.custom<Where>((value) => typeof value === 'object' && value !== null)),
-  data: v.optional(v.object({ filename: v.nullish(v.string()) })),
 })
 
 /**
@@ -22,8 +21,8 @@ const ChangeSchema = v.object({
  */
 export const rejectReplacedFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args
-  const { id, where, data } = v.parse(ChangeSchema, args)
-  const filename = req.file?.name ?? data?.filename
+  const { id, where } = v.parse(ChangeSchema, args)
+  const filename = req.file?.name
   if (!filename || !(await needsApproval(req))) return args
   const found = await findOthers(req, { and: [id ? { id: { equals: id } } : (where ?? {})] }, filename)
   for (const media of found) {

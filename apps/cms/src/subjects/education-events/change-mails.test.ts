@@ -152,7 +152,7 @@ describe('a change that emails the people who registered', () => {
   })
 
   it.each([
-    { role: null, path: '1/change-question', json: {}, status: 403 },
+    { role: null, path: '1/change-question', json: {}, status: 401 },
     { role: 'service', path: '1/change-question', json: {}, status: 403 },
     { role: 'editor', path: '999999999/change-question', json: {}, status: 200 },
     { role: 'editor', path: 'x/change-question', json: {}, status: 200 },

@@ -150,7 +150,7 @@ describe('import of fund figures', () => {
   })
 
   it.each([
-    { role: null, id: '1', status: 403 },
+    { role: null, id: '1', status: 401 },
     { role: 'service', id: '1', status: 403 },
     { role: 'editor', id: '0', status: 404 },
     { role: 'editor', id: 'x', status: 404 },
