@@ -84,10 +84,10 @@ function StatusNotices({ formLocale, status }: { formLocale: Locale; status: Edi
   const time = (instant: string) => wibTime(instant, language)
   const { updatedAt, savedBy, schedules, note, languages } = status
   const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
-  /** Takes the lock over, too, or it would reject the save while the other user's form is open. */
-  const keepMine = async () => {
-    if (user) await updateDocumentEditor(id ?? '', globalSlug ?? collectionSlug ?? '', user)
+  const keepMine = () => {
     setLoadedAt(updatedAt)
+    // Otherwise the lock would reject the save while the other user's form is open.
+    if (user) void updateDocumentEditor(id ?? '', globalSlug ?? collectionSlug ?? '', user)
   }
   const ownPage = `${config.routes.admin}/${globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`}`
   return (
