@@ -23,11 +23,6 @@ const pastes = [
     expected: ['h2 Bagian', 'h3 Anak', 'h3 Cucu'],
   },
   {
-    name: 'lists of Word, one within another',
-    html: `${wordItem(1, '·', 'Satu')}${wordItem(2, 'o', 'Dalam')}${wordItem(1, '·', 'Dua')}<p>Lalu</p>${wordItem(1, '1.', 'Pertama')}`,
-    expected: ['ul Satu | Dalam | Dua', 'p Lalu', 'ol Pertama'],
-  },
-  {
     name: 'superscript, subscript and footnotes',
     html: `<p>x<sup>2</sup>, H<sub>2</sub>O, y<span style="vertical-align:super">3</span>
       catatan<a href="#_ftn1"><span>[1]</span></a></p><p><a href="file:///C:/a.docx">berkas</a></p>`,
@@ -42,6 +37,12 @@ const pastes = [
     name: 'pictures with and without a name',
     html: '<p>Lihat <img src="file:///C:/grafik.png"></p><p><img alt="Bagan" src="data:image/png;base64,AA"></p><p><img src="blob:x"></p>',
     expected: ['p Lihat [Gambar: grafik.png]', 'p [Gambar: Bagan]', 'p [Gambar]'],
+  },
+  // Last: a paragraph that replaces a list becomes its item.
+  {
+    name: 'lists of Word, one within another',
+    html: `${wordItem(1, '·', 'Satu')}${wordItem(2, 'o', 'Dalam')}${wordItem(1, '·', 'Dua')}<p>Lalu</p>${wordItem(1, '1.', 'Pertama')}`,
+    expected: ['ul Satu | Dalam | Dua', 'p Lalu', 'ol Pertama'],
   },
 ]
 
