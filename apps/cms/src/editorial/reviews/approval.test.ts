@@ -188,7 +188,7 @@ describe('the approval of a global', () => {
     expect((await readMenu()).header).toEqual(header)
     const published = { 'version._status': { equals: 'published' } } as const
     const { docs } = await payload.findGlobalVersions({ slug: 'menu', where: published, limit: 1, depth: 0 })
-    await payload.restoreGlobalVersion({ slug: 'menu', id: docs[0]?.id ?? 0 })
+    await payload.restoreGlobalVersion({ slug: 'menu', id: String(docs[0]?.id) })
   })
 })
 
