@@ -31,8 +31,10 @@ async function schedule(page: Page, editor: Editor, id: number): Promise<void> {
   await page.goto(`${articles}/${id}?locale=id`)
   const drawer = page.locator('.schedule-publish')
   await expect(async () => {
-    await page.locator('#action-save').locator('..').locator('.popup-button').click()
-    await page.locator('#schedule-publish').click({ timeout: 2_000 })
+    // A click that took too long may have opened it, and it covers the button.
+    if (await drawer.isVisible()) return
+    await page.locator('#action-save').locator('..').locator('.popup-button').click({ timeout: 5_000 })
+    await page.locator('#schedule-publish').click({ timeout: 5_000 })
     await expect(drawer).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 40_000 })
   await expect(drawer.getByRole('radio', { name: 'Publikasikan', exact: true })).toBeChecked()
