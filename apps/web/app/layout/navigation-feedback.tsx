@@ -184,10 +184,14 @@ function useNavigationProgress(router: DataRouter | undefined): RefObject<Elemen
   return origin
 }
 
-/** An anchor on the same page needs no loading. */
+/** An anchor on the same page needs no loading, nor does a URL that follows what is typed (`use-typed-url.ts`). */
 function isPageChange({ navigation, location }: RouterState): boolean {
   const next = navigation.location
-  return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
+  return (
+    next !== undefined &&
+    typeof next.state !== 'string' &&
+    next.pathname + next.search !== location.pathname + location.search
+  )
 }
 
 /** Moves the focus after a page change: to the element that the hash names, or to the page's heading. */
