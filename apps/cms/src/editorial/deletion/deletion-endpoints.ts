@@ -61,7 +61,7 @@ async function deleteAndRedirect(
   if (!targets.success) throw clientError({ req }, unreadable)
   const redirects = (await readPublicPaths(req, collection, id)).flatMap(({ locale, path: from }) => {
     const to = targets.output[locale].trim()
-    return to === '' ? [] : [{ from, to, status: 'permanent' as const }]
+    return to === '' ? [] : [{ from, to, status: 'permanent' as const, _status: 'published' as const }]
   })
   for (const { from, to } of redirects) {
     const inLanguage = (language: 'id' | 'en') =>

@@ -18,10 +18,11 @@ const describeDeletion = async (id: number) =>
   )
 const deleteTo = (id: number | string, json: unknown, role: Parameters<typeof requestAs>[0] = 'editor') =>
   requestAs(role, `articles/${id}/deletion`, { json })
+/** Those that visitors follow. */
 const findRedirects = async (...paths: string[]) => {
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: { from: { in: paths } },
+    where: { from: { in: paths }, _status: { equals: 'published' } },
     sort: 'from',
   })
   return docs.map(({ from, to, status }) => ({ from, to, status }))
