@@ -69,7 +69,7 @@ async function requestSession(path: string): Promise<Session | null> {
   }
 }
 
-/** Payload marks a form as saved although its publication failed, and would then leave the page without asking. */
+/** Payload marks a form as saved although its publication failed, and would then leave the page without asking and disable “Save draft”. */
 export function useUnsavedAfterFailure(): void {
   const { setModified } = useForm()
   const isProcessing = useFormProcessing()

@@ -1,17 +1,7 @@
 'use client'
 
-import {
-  Button,
-  TextareaInput,
-  toast,
-  useField,
-  useForm,
-  useFormModified,
-  useFormProcessing,
-  useFormSubmitted,
-  useTranslation,
-} from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { Button, TextareaInput, toast, useField, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { type ReviewAction, type ReviewStatus, reviewActions } from './review-status.ts'
 import { useReviewStatus } from './use-review-status.ts'
@@ -40,7 +30,6 @@ export function ReviewPanel() {
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
   const { status, act } = useReviewStatus()
-  useUnsavedAfterRejection()
 
   if (status === null) return null
   const language = adminLanguage(i18n.language)
@@ -101,14 +90,4 @@ function ReviewState({ status, title }: { status: ReviewStatus; title: string })
       ))}
     </>
   )
-}
-
-/** Payload counts the form as saved after a rejected publication, and disables “Save draft”. */
-function useUnsavedAfterRejection(): void {
-  const isSaving = useFormProcessing()
-  const isRejected = useFormSubmitted()
-  const { setModified } = useForm()
-  useEffect(() => {
-    if (isRejected && !isSaving) setModified(true)
-  }, [isRejected, isSaving, setModified])
 }
