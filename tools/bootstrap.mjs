@@ -19,6 +19,8 @@ import { fileURLToPath } from 'node:url'
 const oldestMajor = 20
 const installTimeoutMs = 600_000
 const shownLogLines = 25
+/** The exit code of the dynamic linker. */
+const missingLibraryCode = 127
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 const modules = join(root, 'node_modules')
@@ -123,6 +125,8 @@ function runCli() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cli.kill(signal))
   cli.once('error', (error) => fail(error.message))
   cli.once('exit', (code, signal) => {
+    if (code === missingLibraryCode)
+      fail('Install the library that the line above names; on Debian: apt-get install libatomic1.')
     process.exitCode = code ?? 128 + constants.signals[signal]
   })
 }

@@ -125,7 +125,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     education: () => reader.get('/education', EducationHubSchema),
     events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
       reader.get('/events', EventListSchema, { ...query }),
-    event: (slug: string) => reader.findDocument('eduvestDetail', '/events', slug, EventSchema),
+    event: (slug: string) => reader.findDocument('eventDetail', '/events', slug, EventSchema),
     course: (slug: string) => reader.findDocument('course', '/courses', slug, CourseSchema),
     lesson: (slug: string) => reader.findDocument('learnInvestmentDetail', '/lessons', slug, LessonSchema),
     glossary: (phrase: string) => reader.get('/terms', GlossarySchema, { q: phrase || null }),
@@ -136,7 +136,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     morningNotes: (query: { page?: number; month?: string | null }) =>
       reader.get('/morning-notes', NoteListSchema, { ...query }),
     morningNote: (slug: string) =>
-      reader.findDocument('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
+      reader.findDocument('morningNoteDetail', '/morning-notes', slug, NoteSchema),
     recommendations: (query: { page?: number; ticker?: string | null }) =>
       reader.get('/recommendations', RecommendationListSchema, { ...query }),
     offers: () => reader.get('/offers', OfferHubSchema),

@@ -7,11 +7,11 @@ export const feedPages = {
   blog: 'blogDetail',
   announcement: 'announcementDetail',
   researchReport: 'researchReportDetail',
-  sapaMentari: 'sapaMentariDetail',
+  morningNotes: 'morningNoteDetail',
 } as const satisfies Partial<Record<PlainPageName, PageName>>
 
 export type FeedPage = keyof typeof feedPages
-export const feedPageNames = ['blog', 'announcement', 'researchReport', 'sapaMentari'] as const
+export const feedPageNames = ['blog', 'announcement', 'researchReport', 'morningNotes'] as const
 
 export const feedFormats = ['rss', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]

@@ -18,7 +18,7 @@ function findDockLink(head: PageHead | null): string | undefined {
   return /<a class="[^"]*dock-link"[^>]*>[^<]*/.exec(html)?.[0]
 }
 
-const head = pageHead({ page: 'eduvestDetail', title: '', description: '', params: { slug: 'kelas' } })
+const head = pageHead({ page: 'eventDetail', title: '', description: '', params: { slug: 'kelas' } })
 
 describe('the bar of phones', () => {
   it('offers an account', () => {

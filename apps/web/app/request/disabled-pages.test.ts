@@ -19,7 +19,7 @@ describe('isDisabledPage', () => {
       places: [off('companyList')],
       path: '/en/research-and-news/company-information-list/bqns/latest-news',
     },
-    { name: 'the form of an event', places: [off('eduvest')], path: '/id/edukasi/brids-eduvest/x/daftar' },
+    { name: 'the form of an event', places: [off('events')], path: '/id/edukasi/brids-eduvest/x/daftar' },
     {
       name: 'a page whose section is disabled',
       places: [off('education')],
@@ -46,10 +46,10 @@ describe('isDisabledPage', () => {
     },
     {
       name: 'pages below an enabled one',
-      places: [off('education'), on('eduvest')],
+      places: [off('education'), on('events')],
       path: '/id/edukasi/brids-eduvest/x',
     },
-    { name: 'the parent page', places: [off('eduvest')], path: '/id/edukasi' },
+    { name: 'the parent page', places: [off('events')], path: '/id/edukasi' },
     { name: 'paths outside the languages', places: [off('faq')], path: '/faq' },
     { name: 'the root path', places: [off('home'), off('staticPage', '')], path: '/' },
   ])('is false for $name', ({ places, path }) => {

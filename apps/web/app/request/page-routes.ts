@@ -72,27 +72,27 @@ export const pageRoutes: PageRoutes = {
     file: 'features/education/education.route.tsx',
     cache: 'list',
   },
-  eduvest: {
+  events: {
     file: 'features/education-events/events.route.tsx',
     cache: 'list',
     query: ['page', 'when'],
   },
-  eduvestDetail: {
+  eventDetail: {
     file: 'features/education-events/event.route.tsx',
     cache: 'detail',
     validate: 'documentSlug',
   },
-  eduvestRegister: {
+  eventRegister: {
     file: 'features/education-events/register.route.tsx',
     query: ['kind', 'ticket', 'confirm'],
     validate: 'documentSlug',
   },
-  eduvestRegisterFailed: {
+  eventRegisterFailed: {
     file: 'features/education-events/register-failed.route.tsx',
     query: ['reason', 'receipt'],
     validate: 'documentSlug',
   },
-  eduvestRegisterSuccess: {
+  eventRegisterSuccess: {
     file: 'features/education-events/register-success.route.tsx',
     query: ['state', 'receipt'],
     validate: 'documentSlug',
@@ -217,12 +217,12 @@ export const pageRoutes: PageRoutes = {
     cache: 'detail',
     validate: 'documentSlug',
   },
-  sapaMentari: {
+  morningNotes: {
     file: 'features/morning-notes/notes.route.tsx',
     cache: 'list',
     query: ['page', 'month'],
   },
-  sapaMentariDetail: {
+  morningNoteDetail: {
     file: 'features/morning-notes/note.route.tsx',
     cache: 'detail',
     validate: 'documentSlug',

@@ -8,7 +8,7 @@ import { findPageName } from './page-name.ts'
 /** Each of these pages has one form besides the search, so the page identifies the form. */
 const formsOfPages: Readonly<Record<string, FormName>> = {
   contactUs: 'contact',
-  eduvestRegister: 'event_registration',
+  eventRegister: 'event_registration',
   riskProfile: 'risk_profile',
 } satisfies Partial<Record<PageName, FormName>>
 
@@ -104,6 +104,6 @@ function isRefused(router: DataRouter, { actionData, errors, location: { pathnam
   return (
     errors !== null ||
     Object.values(actionData ?? {}).some(Boolean) ||
-    findPageName(router, pathname) === 'eduvestRegisterFailed'
+    findPageName(router, pathname) === 'eventRegisterFailed'
   )
 }

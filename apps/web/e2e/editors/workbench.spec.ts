@@ -133,7 +133,7 @@ test('an event that is moved and then canceled in its form emails everyone who r
     await page.locator('#field-isCanceled').check()
     await publishAfterQuestion(`Acara dibatalkan: ${slug}`)
     expect((await emailsTo(request, email, 3))[0]?.subject).toBe(`Acara dibatalkan: ${slug}`)
-    await page.goto(pathTo('eduvestDetail', 'id', { slug }))
+    await page.goto(pathTo('eventDetail', 'id', { slug }))
     await expect(page.getByText('dibatalkan').first()).toBeVisible()
   } finally {
     await (await Editor.login(request, admin)).deleteEvent(event)

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const calculator = (query: Query = {}) => pathTo('investmentCalculator', 'en', undefined, query)
 const quiz = pathTo('riskProfile', 'en')
 const register = (kind: string) =>
-  pathTo('eduvestRegister', 'en', { slug: 'class-dividends-cum-ex-and-traps' }, { kind })
+  pathTo('eventRegister', 'en', { slug: 'class-dividends-cum-ex-and-traps' }, { kind })
 const hasOutput = (visitor: Visitor) =>
   visitor.until(() => Number(document.querySelector<HTMLElement>('main output')?.dataset.value) > 0, true)
 /** Answers the current question. */

@@ -10,7 +10,7 @@ const pages = [
   { name: 'companies', path: pathTo('companyList', 'id'), maxHeight: 3000 },
   { name: 'the screener', path: pathTo('stockScreener', 'id'), maxHeight: 3600 },
   { name: 'research reports', path: pathTo('researchReport', 'id'), maxHeight: 2800 },
-  { name: 'morning notes', path: pathTo('sapaMentari', 'id'), maxHeight: 3300 },
+  { name: 'morning notes', path: pathTo('morningNotes', 'id'), maxHeight: 3300 },
   { name: 'announcements', path: pathTo('announcement', 'id'), maxHeight: 2500 },
   { name: 'funds', path: pathTo('productMutualFund', 'id'), maxHeight: 5800 },
   {

@@ -41,13 +41,13 @@ test.afterAll(async () => {
 })
 
 const registerAddress = (locale: Locale, slug: string, kind?: RegistrationKind) =>
-  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kind && kindInUrl[kind] })}`
+  `${node.url}${pathTo('eventRegister', locale, { slug }, { kind: kind && kindInUrl[kind] })}`
 const isSuccess = (locale: Locale, slug: string) => (url: URL) =>
-  url.pathname === pathTo('eduvestRegisterSuccess', locale, { slug }) && !url.searchParams.has('state')
+  url.pathname === pathTo('eventRegisterSuccess', locale, { slug }) && !url.searchParams.has('state')
 
 /** Opens the link of an email, whose page is never stored. */
 async function openTicket(page: Page, query: Record<string, string> = {}): Promise<void> {
-  const path = pathTo('eduvestRegister', 'en', { slug: withSeats.en }, { ticket: desk.ticket, ...query })
+  const path = pathTo('eventRegister', 'en', { slug: withSeats.en }, { ticket: desk.ticket, ...query })
   const response = await page.goto(`${node.url}${path}`)
   expect(response?.headers()).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),

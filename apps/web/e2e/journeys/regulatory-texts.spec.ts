@@ -41,7 +41,7 @@ const pagesWith: readonly { notice: Readonly<Record<Locale, string>>; names: rea
   },
   {
     notice: notices.research,
-    names: ['researchReport', 'researchReportDetail', 'recommendation', 'sapaMentari', 'sapaMentariDetail'],
+    names: ['researchReport', 'researchReportDetail', 'recommendation', 'morningNotes', 'morningNoteDetail'],
   },
   { notice: notices.calculator, names: calculators },
 ]

@@ -63,7 +63,7 @@ test('forms, calculators, feeds and downloads are never prefetched', async ({ pa
   const never = [
     pathTo('contactUs', 'id'),
     pathTo('investmentCalculator', 'en'),
-    pathTo('eduvestRegister', 'id', { slug: 'a-b' }),
+    pathTo('eventRegister', 'id', { slug: 'a-b' }),
     '/id/blog/feed.xml',
     '/media/a.pdf',
   ]

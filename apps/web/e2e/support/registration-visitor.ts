@@ -26,7 +26,7 @@ export class RegistrationVisitor {
 
   /** @param number determines the visitor's name and network; the node has to trust one proxy */
   static async open(siteUrl: string, slug: string, number: number): Promise<RegistrationVisitor> {
-    const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInUrl.nonClient })}`
+    const url = `${siteUrl}${pathTo('eventRegister', 'id', { slug }, { kind: kindInUrl.nonClient })}`
     const headers = {
       origin: siteUrl,
       'x-forwarded-for': `10.20.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`,

@@ -9,21 +9,21 @@ const foundOn: Partial<Record<PageName, PageName>> = {
   blogDetail: 'blog',
   companyDetail: 'companyList',
   course: 'education',
-  eduvestDetail: 'eduvest',
+  eventDetail: 'events',
   faqDetail: 'faq',
   glossaryTerm: 'glossary',
   learnInvestmentDetail: 'education',
   promoDetail: 'promo',
   researchReportDetail: 'researchReport',
-  sapaMentariDetail: 'sapaMentari',
+  morningNoteDetail: 'morningNotes',
   staticPage: 'home',
 }
 
 /** Subpages of a document's page, with the same parameters. */
 const below: Partial<Record<PageName, PageName>> = {
-  eduvestRegister: 'eduvestDetail',
-  eduvestRegisterFailed: 'eduvestDetail',
-  eduvestRegisterSuccess: 'eduvestDetail',
+  eventRegister: 'eventDetail',
+  eventRegisterFailed: 'eventDetail',
+  eventRegisterSuccess: 'eventDetail',
   companyNews: 'companyDetail',
 }
 

@@ -24,7 +24,7 @@ export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   companyDetail: ['BreadcrumbList', 'Corporation'],
   companyNewsDetail: ['BreadcrumbList', 'NewsArticle'],
   course: ['BreadcrumbList', 'Course'],
-  eduvestDetail: ['BreadcrumbList', 'EducationEvent'],
+  eventDetail: ['BreadcrumbList', 'EducationEvent'],
   faq: ['BreadcrumbList', 'FAQPage'],
   faqDetail: ['BreadcrumbList', 'FAQPage'],
   glossary: ['BreadcrumbList', 'DefinedTermSet'],
@@ -33,7 +33,7 @@ export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   learnInvestmentDetail: ['Article', 'BreadcrumbList'],
   educationalVideos: ['BreadcrumbList', 'VideoObject'],
   researchReportDetail: ['Article', 'BreadcrumbList'],
-  sapaMentariDetail: ['BreadcrumbList', 'NewsArticle'],
+  morningNoteDetail: ['BreadcrumbList', 'NewsArticle'],
 }
 
 export function matchPageName(url: SiteMapUrl): PageName {

@@ -17,7 +17,7 @@ export type ResponseOutcome = (typeof responseOutcomes)[number]
 /** The pages with a form. */
 export const formPages = [
   'contactUs',
-  'eduvestRegister',
+  'eventRegister',
   'learnInvestmentDetail',
   'officialChannels',
 ] as const satisfies readonly PageName[]

@@ -7,13 +7,13 @@ export const documentPages = {
   announcements: 'announcementDetail',
   faqs: 'faqDetail',
   promos: 'promoDetail',
-  events: 'eduvestDetail',
+  events: 'eventDetail',
   /** Of kind `learning` only. */
   categories: 'course',
   lessons: 'learnInvestmentDetail',
   terms: 'glossaryTerm',
   reports: 'researchReportDetail',
-  'morning-notes': 'sapaMentariDetail',
+  'morning-notes': 'morningNoteDetail',
   pages: 'staticPage',
 } as const satisfies Record<string, PageName>
 
@@ -30,7 +30,7 @@ export function documentPath(collection: AddressedCollection, locale: Locale, sl
 
 /** The path for registering for an event and for canceling with a token. */
 export function registerPath(locale: Locale, slug: string): string {
-  return `/${locale}/${fillSlug(sitePages.eduvestRegister.path[locale], slug)}`
+  return `/${locale}/${fillSlug(sitePages.eventRegister.path[locale], slug)}`
 }
 
 const fillSlug = (path: string, slug: string) => path.replace(/:slug|\*/, () => slug)

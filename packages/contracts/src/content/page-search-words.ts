@@ -93,7 +93,7 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
     id: ['video', 'video belajar', 'film'],
     en: ['video', 'videos', 'learning videos', 'films'],
   },
-  eduvest: {
+  events: {
     id: ['acara', 'seminar', 'webinar', 'pelatihan', 'daftar acara'],
     en: ['events', 'seminar', 'webinar', 'training'],
   },
@@ -256,7 +256,7 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
     id: ['profil investor', 'kuesioner risiko', 'tes profil risiko', 'toleransi risiko'],
     en: ['risk profile test', 'risk questionnaire', 'investor profile', 'risk tolerance'],
   },
-  sapaMentari: {
+  morningNotes: {
     id: ['catatan pagi', 'berita pagi', 'ulasan pasar harian'],
     en: ['morning note', 'morning notes', 'daily market review'],
   },

@@ -39,7 +39,7 @@ const companies = {
   en: `${research.en}/company-information-list`,
 } as const
 const tools = { id: `${research.id}/alat-analisis`, en: `${research.en}/analysis-tools` } as const
-const eduvest = {
+const events = {
   id: `edukasi/${series.events.segment.id}`,
   en: `education/${series.events.segment.en}`,
 } as const
@@ -162,31 +162,31 @@ export const sitePages = {
     title: { id: 'Video edukasi', en: 'Educational videos' },
     parent: 'education',
   },
-  eduvest: {
-    path: eduvest,
+  events: {
+    path: events,
     title: series.events.name,
     parent: 'education',
   },
-  eduvestDetail: {
-    path: { id: `${eduvest.id}/:slug`, en: `${eduvest.en}/:slug` },
+  eventDetail: {
+    path: { id: `${events.id}/:slug`, en: `${events.en}/:slug` },
     title: { id: 'Acara', en: 'Event' },
-    parent: 'eduvest',
+    parent: 'events',
   },
-  eduvestRegister: {
-    path: { id: `${eduvest.id}/:slug/daftar`, en: `${eduvest.en}/:slug/register` },
-    parent: 'eduvestDetail',
+  eventRegister: {
+    path: { id: `${events.id}/:slug/daftar`, en: `${events.en}/:slug/register` },
+    parent: 'eventDetail',
     perVisit: 'form',
     isIndexed: false,
   },
-  eduvestRegisterFailed: {
-    path: { id: `${eduvest.id}/:slug/daftar-gagal`, en: `${eduvest.en}/:slug/register-failed` },
-    parent: 'eduvestDetail',
+  eventRegisterFailed: {
+    path: { id: `${events.id}/:slug/daftar-gagal`, en: `${events.en}/:slug/register-failed` },
+    parent: 'eventDetail',
     perVisit: 'visitor',
     isIndexed: false,
   },
-  eduvestRegisterSuccess: {
-    path: { id: `${eduvest.id}/:slug/daftar-sukses`, en: `${eduvest.en}/:slug/register-success` },
-    parent: 'eduvestDetail',
+  eventRegisterSuccess: {
+    path: { id: `${events.id}/:slug/daftar-sukses`, en: `${events.en}/:slug/register-success` },
+    parent: 'eventDetail',
     perVisit: 'visitor',
     isIndexed: false,
   },
@@ -315,13 +315,13 @@ export const sitePages = {
     perVisit: 'tool',
     isIndexed: false,
   },
-  sapaMentari: {
+  morningNotes: {
     path: morningNotes,
     title: series.morningNote.name,
   },
-  sapaMentariDetail: {
+  morningNoteDetail: {
     path: { id: `${morningNotes.id}/:slug`, en: `${morningNotes.en}/:slug` },
-    parent: 'sapaMentari',
+    parent: 'morningNotes',
   },
   searchResult: {
     path: { id: 'search-result', en: 'search-result' },

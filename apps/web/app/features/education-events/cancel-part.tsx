@@ -34,7 +34,7 @@ export function CancelPart(props: CancelPartProps) {
             </Notice>
           </TicketOutcome>
           <p>
-            <ButtonLink look="quiet" to={pathTo('eduvestRegister', locale, { slug })}>
+            <ButtonLink look="quiet" to={pathTo('eventRegister', locale, { slug })}>
               {words.registerAgain}
             </ButtonLink>
           </p>
@@ -67,7 +67,7 @@ export function CancelPart(props: CancelPartProps) {
           ) : null}
           {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
           <TicketForm
-            action={pathTo('eduvestRegister', locale, { slug }, toTicketQuery('cancel', ticket))}
+            action={pathTo('eventRegister', locale, { slug }, toTicketQuery('cancel', ticket))}
             locale={locale}
             onSend={() => setHasSubmitted(true)}
             slug={slug}

@@ -48,7 +48,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
       ) : null}
       {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.held[state]}</p>}
       <TicketForm
-        action={pathTo('eduvestRegister', locale, { slug }, toTicketQuery('confirm', ticket))}
+        action={pathTo('eventRegister', locale, { slug }, toTicketQuery('confirm', ticket))}
         locale={locale}
         onSend={() => setHasSubmitted(true)}
         slug={slug}

@@ -16,7 +16,7 @@ async function createCalendarResponse({ params, context }: Route.LoaderArgs): Pr
     content.event(params.slug),
     context.get(requestContext).layoutData(locale),
   ])
-  const event = foundDocument('eduvestDetail', locale, params, found)
+  const event = foundDocument('eventDetail', locale, params, found)
   const { companyName } = siteChrome.settings
   const text = eventCalendar({ locale, companyName, siteUrl, event })
   return fileResponse(text, 'text/calendar', `${event.slug}.ics`)

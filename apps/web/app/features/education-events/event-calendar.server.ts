@@ -47,7 +47,7 @@ export function eventCalendar({
       `DESCRIPTION;LANGUAGE=${language}:${icalText(summary)}`,
       ...(mode === 'place' ? [`LOCATION;LANGUAGE=${language}:${icalText(venue)}`] : []),
       `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
-      `URL:${siteUrl}${pathTo('eduvestDetail', locale, { slug })}`,
+      `URL:${siteUrl}${pathTo('eventDetail', locale, { slug })}`,
       'END:VEVENT',
     ],
   })

@@ -13,7 +13,7 @@ export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: Si
   const { siteUrl, locale, canonical, picture } = site
   const isOnline = mode === 'online'
   const availability = availabilities[status]
-  const register = `${siteUrl}${pathTo('eduvestRegister', locale, { slug })}`
+  const register = `${siteUrl}${pathTo('eventRegister', locale, { slug })}`
   return {
     '@type': 'EducationEvent',
     '@id': `${canonical}#event`,

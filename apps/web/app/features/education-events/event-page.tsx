@@ -34,7 +34,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
   return (
     <div className="wrap pb-16">
       <article>
-        <PageHeading lead={summary} page="eduvestDetail" title={title}>
+        <PageHeading lead={summary} page="eventDetail" title={title}>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
             <StatusBadge locale={locale} status={status} />
             <UpdatedOn locale={locale} revisedAt={revisedAt} />
@@ -62,7 +62,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
               <Notice title={words.statuses[status]}>
                 <p>{closedReason(locale, status, event)}</p>
                 <p className="mt-2">
-                  <a className="font-semibold underline underline-offset-4" href={pathTo('eduvest', locale)}>
+                  <a className="font-semibold underline underline-offset-4" href={pathTo('events', locale)}>
                     {words.backToEvents}
                   </a>
                 </p>
@@ -86,7 +86,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
         </div>
       </article>
       {related.length > 0 ? (
-        <Section more={{ to: pathTo('eduvest', locale), label: words.allEvents }} title={words.related}>
+        <Section more={{ to: pathTo('events', locale), label: words.allEvents }} title={words.related}>
           <ul>
             {related.map((other) => (
               <EventRow key={other.id} event={other} headingLevel={3} locale={locale} />

@@ -25,7 +25,7 @@ export function EventRow({
       <DateBlock date={startsAt} locale={locale} />
       <div className="min-w-0 flex-1">
         <Heading className="text-lg">
-          <a className="hover:text-action" href={pathTo('eduvestDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('eventDetail', locale, { slug })}>
             {title}
           </a>
         </Heading>

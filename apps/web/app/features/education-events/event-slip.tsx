@@ -49,10 +49,10 @@ export function EventLinks({ locale, slug }: { locale: Locale; slug: string }) {
   const words = copy[locale]
   return (
     <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-      <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
+      <a className="text-link" href={pathTo('eventDetail', locale, { slug })}>
         {words.backToEvent}
       </a>
-      <a className="text-link" href={pathTo('eduvest', locale)}>
+      <a className="text-link" href={pathTo('events', locale)}>
         {words.backToEvents}
       </a>
     </p>

@@ -11,11 +11,11 @@ import { registrationLink } from './registration-link.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const found = await content.event(params.slug)
-  const { related, ...event } = foundDocument('eduvestDetail', locale, params, found)
+  const { related, ...event } = foundDocument('eventDetail', locale, params, found)
   const { title, summary, translations, seo } = event
   const status = eventStatus(event, now)
   const head = pageHead({
-    page: 'eduvestDetail',
+    page: 'eventDetail',
     // A class often has the same title as its article; the date distinguishes them.
     title: `${title}, ${formatDate(locale, event.startsAt)}`,
     description: summary,

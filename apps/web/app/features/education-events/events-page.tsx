@@ -26,10 +26,10 @@ interface EventsPageProps {
 export function EventsPage({ head, locale, events, page, pageCount, when, isUnknown }: EventsPageProps) {
   const words = copy[locale]
   const isPast = when === 'past'
-  const toPath = (query: Query) => pathTo('eduvest', locale, undefined, query)
+  const toPath = (query: Query) => pathTo('events', locale, undefined, query)
   return (
     <div className="wrap pb-16">
-      <PageHeading lead={words.listLead} page="eduvest" title={head.title} />
+      <PageHeading lead={words.listLead} page="events" title={head.title} />
       <LinkTabs
         label={words.when}
         tabs={[

@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isUnknown = when === undefined || page > list.pageCount
   const words = copy[locale]
   const head = pageHead({
-    page: 'eduvest',
+    page: 'events',
     title: when === 'past' ? words.pastTitle : words.listTitle,
     description: words.listLead,
     query: { when: when === 'past' ? when : null, page: page === 1 ? null : page },

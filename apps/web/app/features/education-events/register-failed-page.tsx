@@ -27,8 +27,8 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
     <div className="wrap pb-16">
       <PageHeading
         lead={words.failedLead(title)}
-        names={{ eduvestDetail: title }}
-        page="eduvestRegisterFailed"
+        names={{ eventDetail: title }}
+        page="eventRegisterFailed"
         title={words.failedTitle}
       />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -40,13 +40,13 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
           <p>{words.failedNothingKept}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
             {status === 'open' || status === 'waitingList' ? (
-              <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>
+              <ButtonLink to={pathTo('eventRegister', locale, { slug })}>
                 {status === 'open' ? words.tryAgain : copy[locale].joinWaitingList}
               </ButtonLink>
             ) : (
-              <ButtonLink to={pathTo('eduvest', locale)}>{copy[locale].backToEvents}</ButtonLink>
+              <ButtonLink to={pathTo('events', locale)}>{copy[locale].backToEvents}</ButtonLink>
             )}
-            <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
+            <a className="text-link" href={pathTo('eventDetail', locale, { slug })}>
               {copy[locale].backToEvent}
             </a>
           </p>

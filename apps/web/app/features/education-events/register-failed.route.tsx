@@ -16,7 +16,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const { receipts } = context.get(requestContext)
   const found = await content.event(params.slug)
-  const event = foundDocument('eduvestRegisterFailed', locale, params, found)
+  const event = foundDocument('eventRegisterFailed', locale, params, found)
   const named = url.searchParams.get('reason')
   const claimed = reasons.find((one) => one === named) ?? null
   const receipt =
@@ -24,7 +24,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const reason = receipt === null ? null : claimed
   const words = registerOutcomeCopy[locale]
   const head = pageHead({
-    page: 'eduvestRegisterFailed',
+    page: 'eventRegisterFailed',
     title: `${reason ? words.failedTitle : words.unknownTitle}: ${event.title}`,
     description: (reason ? words.failedLead : words.unknownLead)(event.title),
     translations: event.translations,
@@ -44,7 +44,7 @@ export const meta = pageMeta
 export default function RegisterFailedRoute({ loaderData }: Route.ComponentProps) {
   const { locale, event, reason, status } = loaderData
   return reason === null ? (
-    <UnknownOutcomePage event={event} locale={locale} page="eduvestRegisterFailed" />
+    <UnknownOutcomePage event={event} locale={locale} page="eventRegisterFailed" />
   ) : (
     <RegisterFailedPage event={event} locale={locale} reason={reason} status={status} />
   )

@@ -46,9 +46,9 @@ export function RegisterPage(props: RegisterPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading
-        page="eduvestRegister"
+        page="eventRegister"
         title={head.title}
-        {...(event ? { lead: event.summary, names: { eduvestDetail: event.title } } : {})}
+        {...(event ? { lead: event.summary, names: { eventDetail: event.title } } : {})}
       />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
@@ -63,7 +63,7 @@ export function RegisterPage(props: RegisterPageProps) {
         <aside aria-label={words.facts} className="grid min-w-0 gap-4 self-start">
           {event ? <EventSummaryFacts event={event} locale={locale} /> : null}
           <p>
-            <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
+            <a className="text-link" href={pathTo('eventDetail', locale, { slug })}>
               {words.backToEvent}
             </a>
           </p>
@@ -95,7 +95,7 @@ function RegisterPart(props: RegisterPartProps) {
       <Notice title={words.notOpenTitle}>
         <p>{reason}</p>
         <p className="mt-2">
-          <a className="font-semibold underline underline-offset-4" href={pathTo('eduvest', locale)}>
+          <a className="font-semibold underline underline-offset-4" href={pathTo('events', locale)}>
             {copy[locale].backToEvents}
           </a>
         </p>
@@ -122,7 +122,7 @@ function RegisterPart(props: RegisterPartProps) {
       <RegisterForm
         // Another key for each URL, so that React does not reuse the choice.
         key={kind}
-        action={pathTo('eduvestRegister', locale, { slug }, { kind: kind && kindInUrl[kind] })}
+        action={pathTo('eventRegister', locale, { slug }, { kind: kind && kindInUrl[kind] })}
         consent={consent}
         errors={returned?.errors ?? {}}
         check={check}

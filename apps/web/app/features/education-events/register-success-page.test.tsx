@@ -16,7 +16,7 @@ function render(
   changed: Partial<{ venue: string; endsAt: string; startsAt: string }> = {},
 ): string {
   return renderAt(
-    pathTo('eduvestRegisterSuccess', locale, { slug: event.slug }),
+    pathTo('eventRegisterSuccess', locale, { slug: event.slug }),
     <RegisterSuccessPage event={{ ...event, ...changed }} locale={locale} state={state} />,
   )
 }
@@ -56,12 +56,12 @@ describe('the page after a registration', () => {
     expect(html).not.toContain('class="slip"')
     expect(buttons(html)).toEqual([])
     expect(html).toContain('Kamis, 3 Desember 2026')
-    expect(html).toContain(`href="${pathTo('eduvestDetail', 'id', { slug: event.slug })}"`)
+    expect(html).toContain(`href="${pathTo('eventDetail', 'id', { slug: event.slug })}"`)
   })
 })
 
 describe('the pages after a registration, opened without its receipt', () => {
-  it.each(['eduvestRegisterSuccess', 'eduvestRegisterFailed'] as const)(
+  it.each(['eventRegisterSuccess', 'eventRegisterFailed'] as const)(
     'claim neither a seat nor a failure (%s)',
     (page) => {
       const html = renderAt(
@@ -78,7 +78,7 @@ describe('the pages after a registration, opened without its receipt', () => {
       }
       expect(html).not.toContain('class="slip"')
       expect(html).toContain(words.unknownLead(event.title))
-      expect(html).toContain(`href="${pathTo('eduvestDetail', 'en', { slug: event.slug })}"`)
+      expect(html).toContain(`href="${pathTo('eventDetail', 'en', { slug: event.slug })}"`)
     },
   )
 })

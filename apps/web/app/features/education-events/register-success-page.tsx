@@ -30,8 +30,8 @@ export function RegisterSuccessPage({
     <div className="wrap pb-16">
       <PageHeading
         lead={words[`${state}Lead`](title)}
-        names={{ eduvestDetail: title }}
-        page="eduvestRegisterSuccess"
+        names={{ eventDetail: title }}
+        page="eventRegisterSuccess"
         title={words[`${state}Title`]}
       />
       {state === 'success' ? <EventSlip event={event} locale={locale} /> : null}

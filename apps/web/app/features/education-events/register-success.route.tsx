@@ -16,18 +16,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const { receipts } = context.get(requestContext)
   const found = await content.event(params.slug)
-  const event = foundDocument('eduvestRegisterSuccess', locale, params, found)
+  const event = foundDocument('eventRegisterSuccess', locale, params, found)
   const status = eventStatus(event, now)
   // No registration can lead here in these states, so a confirmation would be wrong.
   if (status === 'notYetOpen' || status === 'canceled' || status === 'past') {
-    throw redirect(pathTo('eduvestDetail', locale, params), 302)
+    throw redirect(pathTo('eventDetail', locale, params), 302)
   }
   const words = registerOutcomeCopy[locale]
   const outcome = parseState(url.searchParams.get('state'))
   const receipt = findReceipt(url, receipts, { translations: event.translations, outcome, now })
   const state = receipt === null ? ('unknown' as const) : outcome
   const head = pageHead({
-    page: 'eduvestRegisterSuccess',
+    page: 'eventRegisterSuccess',
     title: `${words[`${state}Title`]}: ${event.title}`,
     description: words[`${state}Lead`](event.title),
     translations: event.translations,
@@ -45,7 +45,7 @@ export const meta = pageMeta
 export default function RegisterSuccessRoute({ loaderData }: Route.ComponentProps) {
   const { locale, event, state } = loaderData
   return state === 'unknown' ? (
-    <UnknownOutcomePage event={event} locale={locale} page="eduvestRegisterSuccess" />
+    <UnknownOutcomePage event={event} locale={locale} page="eventRegisterSuccess" />
   ) : (
     <RegisterSuccessPage event={event} locale={locale} state={state} />
   )

@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { layoutData, humanCheck } = context.get(requestContext)
   // A returned form must preserve its input even if the event cannot be loaded.
   const [event, { siteChrome }, ticketed, check] = await Promise.all([
-    fetchEvent(site, 'eduvestRegister', params),
+    fetchEvent(site, 'eventRegister', params),
     layoutData(locale),
     fetchTicketed(site, params.slug, url),
     humanCheck.issue('registration', now),
@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const name = event?.title ?? thisEvent
   const loaded = {
     head: pageHead({
-      page: 'eduvestRegister',
+      page: 'eventRegister',
       title: words.title(name),
       description: words.description(name),
       query: ticketed ? toTicketQuery(ticketed.purpose, ticketed.ticket) : { kind: kind && kindInUrl[kind] },

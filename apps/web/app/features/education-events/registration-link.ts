@@ -8,7 +8,7 @@ export function registrationLink(locale: Locale, status: EventStatus, slug: stri
   if (status !== 'open' && status !== 'waitingList') return null
   const { joinWaitingList, register } = copy[locale]
   return {
-    to: pathTo('eduvestRegister', locale, { slug }),
+    to: pathTo('eventRegister', locale, { slug }),
     label: status === 'waitingList' ? joinWaitingList : register,
   }
 }

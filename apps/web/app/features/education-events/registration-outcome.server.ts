@@ -8,11 +8,11 @@ import type { Site } from '#app/request/site-context.ts'
 const RECEIPT_PARAMETER = 'receipt'
 
 const outcomePages = {
-  success: { page: 'eduvestRegisterSuccess', query: {}, formOutcome: 'accepted' },
-  waiting: { page: 'eduvestRegisterSuccess', query: { state: 'waiting' }, formOutcome: 'accepted' },
-  held: { page: 'eduvestRegisterSuccess', query: { state: 'held' }, formOutcome: 'accepted' },
-  full: { page: 'eduvestRegisterFailed', query: { reason: 'full' }, formOutcome: 'refused' },
-  closed: { page: 'eduvestRegisterFailed', query: { reason: 'closed' }, formOutcome: 'refused' },
+  success: { page: 'eventRegisterSuccess', query: {}, formOutcome: 'accepted' },
+  waiting: { page: 'eventRegisterSuccess', query: { state: 'waiting' }, formOutcome: 'accepted' },
+  held: { page: 'eventRegisterSuccess', query: { state: 'held' }, formOutcome: 'accepted' },
+  full: { page: 'eventRegisterFailed', query: { reason: 'full' }, formOutcome: 'refused' },
+  closed: { page: 'eventRegisterFailed', query: { reason: 'closed' }, formOutcome: 'refused' },
 } as const
 type RegistrationOutcome = keyof typeof outcomePages
 

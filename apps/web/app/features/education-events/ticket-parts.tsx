@@ -62,7 +62,7 @@ export function TicketForm({ locale, slug, action, words, onSend }: TicketFormPr
       onSubmit={(event) => (isSending ? event.preventDefault() : onSend())}
     >
       <SendButton busy={isSending ? words.sending : null}>{words.send}</SendButton>
-      <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
+      <a className="text-link" href={pathTo('eventDetail', locale, { slug })}>
         {words.leave}
       </a>
     </Form>

@@ -40,7 +40,7 @@ export async function cancelRegistration({ locale, content }: Clients, slug: str
     return respondUndelivered()
   }
   return redirect(
-    pathTo('eduvestRegister', locale, { slug }, toTicketQuery('cancel', ticket)),
+    pathTo('eventRegister', locale, { slug }, toTicketQuery('cancel', ticket)),
     redirectInit(response?.state === 'cancelled' ? 'cancelled' : 'refused'),
   )
 }
@@ -65,7 +65,7 @@ export async function confirmRegistration(
       return redirectToOutcome({ locale, now }, receipts, slug, 'waiting')
     default:
       return redirect(
-        pathTo('eduvestRegister', locale, { slug }, toTicketQuery('confirm', ticket)),
+        pathTo('eventRegister', locale, { slug }, toTicketQuery('confirm', ticket)),
         redirectInit('refused'),
       )
   }

@@ -14,7 +14,7 @@ export function UnknownOutcomePage({
 }: {
   locale: Locale
   event: EventSummary
-  page: 'eduvestRegisterSuccess' | 'eduvestRegisterFailed'
+  page: 'eventRegisterSuccess' | 'eventRegisterFailed'
 }) {
   const words = registerOutcomeCopy[locale]
   const { title } = event
@@ -22,7 +22,7 @@ export function UnknownOutcomePage({
     <div className="wrap pb-16">
       <PageHeading
         lead={words.unknownLead(title)}
-        names={{ eduvestDetail: title }}
+        names={{ eventDetail: title }}
         page={page}
         title={words.unknownTitle}
       />

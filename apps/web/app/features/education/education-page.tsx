@@ -35,7 +35,7 @@ export function EducationPage({ locale, hub }: EducationPageProps) {
           ))}
         </div>
       </Section>
-      <Section more={{ to: pathTo('eduvest', locale), label: words.allEvents }} title={words.eventsTitle}>
+      <Section more={{ to: pathTo('events', locale), label: words.allEvents }} title={words.eventsTitle}>
         {hub.events.length === 0 ? (
           <EmptyState text={words.noEvents} />
         ) : (

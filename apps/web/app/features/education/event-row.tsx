@@ -15,7 +15,7 @@ export function EventRow({ event, locale }: { event: EventWithStatus; locale: Lo
       <DateBlock date={startsAt} locale={locale} />
       <div className="min-w-0">
         <h3 className="text-lg">
-          <a className="hover:text-action" href={pathTo('eduvestDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('eventDetail', locale, { slug })}>
             {title}
           </a>
         </h3>

@@ -15,7 +15,7 @@ const lists = {
   blog: 'articles',
   announcement: 'announcements',
   researchReport: 'reports',
-  sapaMentari: 'morning-notes',
+  morningNotes: 'morning-notes',
 } as const satisfies Record<FeedPage, FeedList>
 
 /** A list's newest documents with their texts, in the language and format of the URL. */

@@ -2,5 +2,5 @@ import type { Route } from './+types/morning-notes.feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return listFeed('sapaMentari', args)
+  return listFeed('morningNotes', args)
 }

@@ -35,7 +35,7 @@ export function EventsPart({ locale, heading, events }: PartProps & { events: re
   const next = events[0]
   return (
     <>
-      <PartHead heading={heading} more={{ to: pathTo('eduvest', locale), label: words.allEvents }} />
+      <PartHead heading={heading} more={{ to: pathTo('events', locale), label: words.allEvents }} />
       {next ? (
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           {next.cover ? (
@@ -75,7 +75,7 @@ function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
         <h3 className="leading-snug wrap-anywhere sm:text-lg">
           <a
             className="after:absolute after:inset-0 hover:text-action"
-            href={pathTo('eduvestDetail', locale, { slug })}
+            href={pathTo('eventDetail', locale, { slug })}
           >
             {title}
           </a>

@@ -69,7 +69,7 @@ function MorningNote({
       <h3 className="my-2.5 max-w-[30ch] text-xl wrap-anywhere">
         <a
           className="after:absolute after:inset-0 hover:text-action"
-          href={pathTo('sapaMentariDetail', locale, { slug: note.slug })}
+          href={pathTo('morningNoteDetail', locale, { slug: note.slug })}
         >
           {note.title}
         </a>
@@ -82,7 +82,7 @@ function MorningNote({
       )}
       {note.summary === '' ? null : <p className="max-w-[56ch] text-soft max-sm:hidden">{note.summary}</p>}
       <p className="relative mt-4">
-        <a className="text-link" href={pathTo('sapaMentari', locale)}>
+        <a className="text-link" href={pathTo('morningNotes', locale)}>
           {words.allNotes}
         </a>
       </p>

@@ -27,7 +27,7 @@ export function NotePage({ locale, note, day }: NotePageProps) {
   return (
     <div className="wrap pb-16">
       <article>
-        <PageHeading lead={summary} page="sapaMentariDetail" title={title}>
+        <PageHeading lead={summary} page="morningNoteDetail" title={title}>
           <p className="mt-5 font-semibold">
             <time dateTime={marketDate}>{words.marketDay(formatDateLong(locale, marketDate))}</time>
           </p>
@@ -62,7 +62,7 @@ export function NotePage({ locale, note, day }: NotePageProps) {
       >
         <Neighbor label={words.previous} locale={locale} note={previous} rel="prev" />
         <p>
-          <a className="text-link" href={pathTo('sapaMentari', locale)}>
+          <a className="text-link" href={pathTo('morningNotes', locale)}>
             {words.allNotes}
           </a>
         </p>
@@ -90,7 +90,7 @@ function Neighbor({
   return (
     <p className={rel === 'next' ? 'min-w-0 sm:text-end' : 'min-w-0'}>
       <span className="block text-sm text-soft">{label}</span>
-      <a className="text-link" rel={rel} href={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
+      <a className="text-link" rel={rel} href={pathTo('morningNoteDetail', locale, { slug: note.slug })}>
         {note.title}
       </a>
     </p>

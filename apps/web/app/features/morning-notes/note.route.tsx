@@ -9,11 +9,11 @@ import { NotePage } from './note-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, market, orNull } = site
-  const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
+  const note = foundDocument('morningNoteDetail', locale, params, await content.morningNote(params.slug))
   const { title, summary, translations, publishedAt, revisedAt, marketDate } = note
   const [day, body] = await Promise.all([orNull(market.marketDay(marketDate)), withEmbeds(site, note.body)])
   const head = pageHead({
-    page: 'sapaMentariDetail',
+    page: 'morningNoteDetail',
     title,
     description: summary,
     translations,

@@ -31,18 +31,18 @@ export function NotesPage({ head, locale, list, month, isUnknown }: NotesPagePro
   const earlier = latest ? list.items.slice(1) : list.items
   return (
     <div className="wrap pb-16">
-      <PageHeading lead={words.listLead} page="sapaMentari" title={head.title} />
+      <PageHeading lead={words.listLead} page="morningNotes" title={head.title} />
       {list.months.length > 1 || month !== null || isUnknown ? (
         <div className="mb-8">
           <LinkChips
             chips={[
               {
-                to: pathTo('sapaMentari', locale),
+                to: pathTo('morningNotes', locale),
                 label: words.latest,
                 isCurrent: month === null && !isUnknown,
               },
               ...list.months.map((each) => ({
-                to: pathTo('sapaMentari', locale, undefined, { month: each }),
+                to: pathTo('morningNotes', locale, undefined, { month: each }),
                 label: formatMonth(locale, each),
                 isCurrent: each === month,
               })),
@@ -53,7 +53,7 @@ export function NotesPage({ head, locale, list, month, isUnknown }: NotesPagePro
       ) : null}
       {list.items.length === 0 ? (
         <EmptyState text={words.empty}>
-          <a className="text-link" href={pathTo('sapaMentari', locale)}>
+          <a className="text-link" href={pathTo('morningNotes', locale)}>
             {words.backToFirst}
           </a>
         </EmptyState>
@@ -72,7 +72,7 @@ export function NotesPage({ head, locale, list, month, isUnknown }: NotesPagePro
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathTo('sapaMentari', locale, undefined, { month, page })}
+        pathOfPage={(page) => pathTo('morningNotes', locale, undefined, { month, page })}
       />
       <Disclaimer>{notices.research}</Disclaimer>
     </div>
@@ -94,13 +94,13 @@ function LatestNote({ note, locale }: NoteProps) {
           <time dateTime={marketDate}>{words.marketDay(formatDateLong(locale, marketDate))}</time>
         </p>
         <h2 className="mt-2 max-w-[22ch] text-3xl">
-          <a className="hover:text-action" href={pathTo('sapaMentariDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('morningNoteDetail', locale, { slug })}>
             {title}
           </a>
         </h2>
         <p className="mt-4 max-w-[56ch] text-lg text-soft">{summary}</p>
         <p className="mt-5">
-          <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug })}>
+          <a className="text-link" href={pathTo('morningNoteDetail', locale, { slug })}>
             {words.read}
             <span className="sr-only">{`: ${title}`}</span>
           </a>
@@ -120,7 +120,7 @@ function NoteRow({ note, locale }: NoteProps) {
         <h3 className="text-base lg:text-lg">
           <a
             className="after:absolute after:inset-0 hover:text-action"
-            href={pathTo('sapaMentariDetail', locale, { slug })}
+            href={pathTo('morningNoteDetail', locale, { slug })}
           >
             {title}
           </a>

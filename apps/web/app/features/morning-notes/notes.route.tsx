@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
   const head = pageHead({
-    page: 'sapaMentari',
+    page: 'morningNotes',
     title: month === null ? words.listTitle : words.byMonth(formatMonth(locale, month)),
     description: words.listLead,
     query: { month, page: page === 1 ? null : page },

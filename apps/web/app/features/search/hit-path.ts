@@ -17,7 +17,7 @@ export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale
     case 'promo':
       return pathTo('promoDetail', locale, { slug })
     case 'event':
-      return pathTo('eduvestDetail', locale, { slug })
+      return pathTo('eventDetail', locale, { slug })
     case 'lesson':
       return pathTo('learnInvestmentDetail', locale, { slug })
     case 'term':
@@ -25,7 +25,7 @@ export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale
     case 'report':
       return pathTo('researchReportDetail', locale, { slug })
     case 'note':
-      return pathTo('sapaMentariDetail', locale, { slug })
+      return pathTo('morningNoteDetail', locale, { slug })
     case 'video': {
       const [page = '', id = ''] = slug.split('-')
       const query = { page: page === '1' ? null : page }

@@ -24,12 +24,12 @@ const documentParts = {
   announcements: 'announcementDetail',
   faqs: 'faqDetail',
   promos: 'promoDetail',
-  events: 'eduvestDetail',
+  events: 'eventDetail',
   lessons: 'learnInvestmentDetail',
   courses: 'course',
   terms: 'glossaryTerm',
   reports: 'researchReportDetail',
-  notes: 'sapaMentariDetail',
+  notes: 'morningNoteDetail',
 } as const satisfies Partial<Record<SiteMapPart & IndexedKind, PageName>>
 
 /** The URLs of one site map, each with its translations; empty if the file does not exist. */

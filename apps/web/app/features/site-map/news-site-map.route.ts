@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000
 const pages = {
   articles: 'blogDetail',
   announcements: 'announcementDetail',
-  notes: 'sapaMentariDetail',
+  notes: 'morningNoteDetail',
 } as const satisfies Record<NewsKind, PageName>
 
 /** Everything published in the last two days, in both languages; often empty. */

@@ -36,7 +36,7 @@ const feedModules = {
   blog: 'features/feeds/blog.feed.ts',
   announcement: 'features/feeds/announcement.feed.ts',
   researchReport: 'features/feeds/research-report.feed.ts',
-  sapaMentari: 'features/feeds/morning-notes.feed.ts',
+  morningNotes: 'features/feeds/morning-notes.feed.ts',
 } as const satisfies Record<FeedPage, string>
 
 function localEndpoints(locale: Locale): Endpoint[] {
@@ -86,7 +86,7 @@ function localEndpoints(locale: Locale): Endpoint[] {
     },
     {
       id: `${locale}/event/calendar`,
-      path: below('eduvestDetail', calendarFileName[locale]),
+      path: below('eventDetail', calendarFileName[locale]),
       file: 'features/education-events/event-calendar.route.ts',
       query: [],
       cache: 'detail',

@@ -9,5 +9,5 @@ export const calendarFileName = { id: 'kalender.ics', en: 'calendar.ics' } as co
 
 /** The URL of an event as an iCalendar file. */
 export function eventCalendarPath(locale: Locale, slug: string): string {
-  return `${pathTo('eduvestDetail', locale, { slug })}/${calendarFileName[locale]}`
+  return `${pathTo('eventDetail', locale, { slug })}/${calendarFileName[locale]}`
 }

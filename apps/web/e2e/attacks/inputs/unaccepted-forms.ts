@@ -5,7 +5,7 @@ import { fillPath } from '#app/i18n/path-to.ts'
 
 const takingForms: readonly string[] = [
   'contactUs',
-  'eduvestRegister',
+  'eventRegister',
   'learnInvestmentDetail',
   'officialChannels',
 ]

@@ -147,7 +147,7 @@ test('an accepted contact message is counted', async ({ page }) => {
 test('on SIGTERM both services become unready, finish open requests and exit with 0', async () => {
   content.delay(700)
   const paths = (
-    ['aboutUs', 'education', 'educationalVideos', 'recommendation', 'sapaMentari', 'eduvest'] as const
+    ['aboutUs', 'education', 'educationalVideos', 'recommendation', 'morningNotes', 'events'] as const
   ).map((name) => pathTo(name, 'en'))
   const pages = Promise.all(paths.map(async (path) => (await fetch(`${web.url}${path}`)).status))
   await expect.poll(() => underWay()).toBeGreaterThanOrEqual(paths.length)

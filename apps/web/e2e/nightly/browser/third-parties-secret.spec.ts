@@ -17,7 +17,7 @@ const faq = pathTo('faq', 'id')
 const contact = pathTo('contactUs', 'id')
 const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
 const ticketPath = ({ desk }: ThirdPartySite) =>
-  pathTo('eduvestRegister', 'id', { slug }, { ticket: desk.ticket })
+  pathTo('eventRegister', 'id', { slug }, { ticket: desk.ticket })
 
 test.beforeEach(({ page }) => withConsent(page))
 
