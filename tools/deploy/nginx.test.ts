@@ -40,7 +40,7 @@ function writeFiles(): string {
   for (const name of readdirSync(join(deployDirectory, 'nginx'))) {
     const text = readDeployFile(`nginx/${name}`)
       .replaceAll('/etc/nginx/brokerage', own)
-      .replaceAll('/var/cache/nginx', join(directory, 'cache'))
+      .replaceAll('/var/lib/nginx', join(directory, 'cache'))
       .replaceAll('/var/log/nginx', directory)
       .replace(/listen (\[::\]:)?80 /g, (_, v6 = '') => `listen ${v6 && '[::1]:'}${ports.plain} `)
       .replace(/listen (\[::\]:)?443 /g, (_, v6 = '') => `listen ${v6 && '[::1]:'}${ports.tls} `)

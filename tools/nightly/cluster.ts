@@ -245,7 +245,7 @@ function writeNginxFiles(dataDir: string, nodes: Cluster['nodes'], site: Site): 
   for (const name of readdirSync(shipped).filter((file) => file.endsWith('.conf'))) {
     const text = readFileSync(join(shipped, name), 'utf8')
       .replaceAll('/etc/nginx/brokerage', join(directory, 'brokerage'))
-      .replaceAll('/var/cache/nginx', join(directory, 'cache'))
+      .replaceAll('/var/lib/nginx', join(directory, 'cache'))
       .replaceAll('/var/log/nginx', join(dataDir, 'logs'))
       .replace(/127\.0\.0\.1:(3\d{3})/g, (address, port) =>
         port in ports ? `127.0.0.1:${ports[port]}` : address,
