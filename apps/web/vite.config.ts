@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { supportedBrowsers } from './app/start/supported-browsers.ts'
 
 /** Folders of app/ that every page needs, except for the modules below. */
@@ -35,8 +35,21 @@ const groups = [
   { name: 'form-errors', test: /\/app\/design\/(error-summary|use-error-title)\.tsx?$/ },
 ]
 
+/** The bundler keeps a component that nothing imports if a name for developer tools is written to it. */
+const dropUnusedRouterComponents: Plugin = {
+  name: 'drop-unused-router-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/= (?=React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ '),
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), dropUnusedRouterComponents],
   // Removes console output of the error reporting library.
   define: { __SENTRY_DEBUG__: 'false' },
   publicDir: '../../packages/brand/public',
@@ -46,7 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // Valibot schemas, and those that helpers of the contracts make, must not end up in the browser because of one
-        // constant of a contract. The console warnings of the router are for developers and add a kilobyte.
+        // constant of a contract. The router's console warnings and assertions are for developers and add two kilobytes.
         manualPureFunctions: [
           ...[
             'v',
@@ -57,7 +70,7 @@ export default defineConfig({
             'createPageSchema',
             'createCursorPageSchema',
           ],
-          ...['warning', 'warningOnce', 'warnOnce'],
+          ...['warning', 'warningOnce', 'warnOnce', 'invariant'],
         ],
         propertyReadSideEffects: false,
       },
