@@ -49,19 +49,21 @@ async function judgeAll(context: CommandContext, tools: Tools, mutants: readonly
     restore = () => writeFileSync(path, text)
     writeFileSync(path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
     try {
-      judged.push({ mutant, killer: await findKiller(tools, mutant) })
+      const killer = await findKiller(tools, mutant)
+      if (killer === null) context.report.line(`      survived: ${formatMutant(mutant)}`)
+      judged.push({ mutant, killer })
     } finally {
       restore()
       restore = () => {}
     }
   }
-  const survivors = judged.filter(({ killer }) => killer === null)
+  const survived = judged.filter(({ killer }) => killer === null).length
   for (const line of formatScores(judged)) context.report.line(line)
   return {
-    passed: judged.length - survivors.length,
+    passed: judged.length - survived,
     failed: 0,
-    errors: survivors.map(({ mutant }) => formatMutant(mutant)),
-    remark: `${survivors.length} survived`,
+    errors: [],
+    remark: `${survived} survived`,
   }
 }
 
