@@ -70,18 +70,36 @@ describe('an image', () => {
     expect(findImageEnd(image.subarray(0, image.byteLength / 2), kind)).toBeNull()
   })
 
+  it.each([
+    { what: 'restart markers', data: '1122ffd03344ffd75566' },
+    { what: 'zeros after 0xFF', data: '11ff0022ff00' },
+    { what: 'a table between two scans', data: '1122ffc4000300ffda00024455' },
+    { what: 'nothing', data: '' },
+  ])('has its end after $what in the data of a JPEG', ({ data }) => {
+    const file = Buffer.from(`ffd8ffda0002${data}ffd9`, 'hex')
+    expect(findImageEnd(Buffer.concat([file, Buffer.from('<html>')]), 'image/jpeg')).toBe(file.byteLength)
+  })
+
   const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
   it.each(kinds)('has no end beyond an empty or very short file: %s', (kind) => {
     for (const bytes of ['', '89504e47', 'ffd8ff', 'ffd8ffff', 'ffd8ffe0ffff', '52494646ffffffff'])
       expect(findImageEnd(Buffer.from(bytes, 'hex'), kind) ?? 0).toBeLessThanOrEqual(bytes.length / 2)
   })
 
-  it('also loses bytes after the end of an animation, and keeps its frames', async () => {
+  const animate = async () => {
     const frame = await solid().raw().toBuffer()
     const raw = { width: 90, height: 140, channels: 3 as const, pageHeight: 70 }
-    const animation = await sharp(Buffer.concat([frame, frame.toReversed()]), { raw })
-      .webp({ loop: 0, delay: [100, 100] })
-      .toBuffer()
+    return sharp(Buffer.concat([frame, frame.toReversed()]), { raw }).webp({ loop: 0, delay: [100, 100] })
+  }
+
+  it('loses the metadata of an animation of two frames, and keeps its frames', async () => {
+    const animation = await (await animate()).withExif({ IFD0: { Artist: 'Ratna' } }).toBuffer()
+    const { exif, pages } = await sharp(await withoutMetadata(animation, 'image/webp')).metadata()
+    expect({ exif, pages }).toEqual({ exif: undefined, pages: 2 })
+  })
+
+  it('also loses bytes after the end of an animation, and keeps its frames', async () => {
+    const animation = await (await animate()).toBuffer()
     const stored = await withoutMetadata(Buffer.concat([animation, Buffer.from('<html>')]), 'image/webp')
     expect(stored.equals(animation)).toBe(true)
     expect((await sharp(stored).metadata()).pages).toBe(2)

@@ -197,6 +197,11 @@ describe('stock summary as a table', () => {
   })
 })
 
+it('stock summary as JSON counts its rows as lines', async () => {
+  const { lines } = await readText(stockSummaryJson, summaryJson('2026-11-20', summaryRows.slice(0, 1)))
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
 it('stock summary as JSON is unreadable if it was cut off', async () => {
   const cut = summaryJson('2026-11-20').slice(0, 900)
   expect(await recognizesText(stockSummaryJson, cut)).toBe(true)

@@ -27,7 +27,7 @@ export function columnLabel(
     return months === 12 ? String(year) : `${months}${letter} ${year}`
   }
   const length = isQuarter ? QUARTER_MONTHS : months
-  const firstDay = new Date(Date.UTC(endYear, endMonth - length, 1)).toISOString().slice(0, 10)
+  const firstDay = new Date(Date.UTC(endYear, endMonth - length, 1)).toISOString()
   const [first, last] = [formatDateParts(locale, firstDay), formatDateParts(locale, end)]
   return `${first.month}${first.year === last.year ? '' : ` ${first.year}`}–${last.month} ${last.year}`
 }

@@ -41,6 +41,17 @@ describe('transactionTool', () => {
     ])
   })
 
+  it.each([
+    { buy: 0.299, value: 'Rp0' },
+    { buy: 0.2989, value: '+Rp1' },
+    { buy: 0.199, value: '+Rp1.000' },
+    { buy: 0.399, value: '−Rp1.000' },
+  ])('has the result $value if a purchase costs $buy percent', async ({ buy, value }) => {
+    const published = fees.map((fee) => ({ ...fee, percent: fee.side === 'buy' ? buy : 0.1 }))
+    const { outcome } = await read('price=1000&lots=10&kind=roundTrip&sellPrice=1005', published)
+    expect(outcome?.figures.find(({ name }) => name === 'result')).toMatchObject({ value })
+  })
+
   it('adds stamp duty above ten million, to each side on a day of its own', async () => {
     expect(await listNets('price=1000&lots=100&kind=roundTrip')).toEqual([
       ['Beli 100 lot pada Rp1.000', 10_015_000],
