@@ -59,7 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // Valibot schemas, and those that helpers of the contracts make, must not end up in the browser because of one
-        // constant of a contract. The router's console warnings and assertions are for developers and add two kilobytes.
+        // constant of a contract. The console warnings of the router are for developers and add a kilobyte.
         manualPureFunctions: [
           ...[
             'v',
@@ -70,7 +70,7 @@ export default defineConfig({
             'createPageSchema',
             'createCursorPageSchema',
           ],
-          ...['warning', 'warningOnce', 'warnOnce', 'invariant'],
+          ...['warning', 'warningOnce', 'warnOnce'],
         ],
         propertyReadSideEffects: false,
       },
