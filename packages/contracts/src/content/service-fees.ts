@@ -17,7 +17,7 @@ export const serviceFeeUnits = [
 ] as const
 export type ServiceFeeUnit = (typeof serviceFeeUnits)[number]
 
-export const serviceFeePayees = ['us', 'bank', 'ksei', 'idx', 'state'] as const
+const serviceFeePayees = ['us', 'bank', 'ksei', 'idx', 'state'] as const
 export type ServiceFeePayee = (typeof serviceFeePayees)[number]
 
 const optionalNumber = v.nullable(v.number())

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 
 /** Days are stored as noon in UTC. */
-export const DaySchema = v.pipe(
+const DaySchema = v.pipe(
   v.union([v.string(), v.date()]),
   v.transform((value) => new Date(value)),
   v.date(),

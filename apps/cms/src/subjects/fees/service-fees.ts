@@ -88,40 +88,36 @@ const minimumAndMaximum = [
   }),
 ]
 
+const amount = numberField('amount', {
+  label: { id: 'Biaya (Rp atau %)', en: 'Fee (IDR or %)' },
+  description: { id: 'Misalnya 25000, atau 0,1 untuk persen.', en: 'For example 25000, or 0.1 for percent.' },
+})
+
+const tiers = rowsField('tiers', {
+  label: { id: 'Jenjang', en: 'Tiers' },
+  row: { id: 'Jenjang', en: 'Tier' },
+  fields: [
+    wholeNumberField('from', {
+      label: { id: 'Nilai transaksi mulai (Rp)', en: 'Turnover from (IDR)' },
+      min: 0,
+      required: true,
+    }),
+    wholeNumberField('amount', {
+      label: { id: 'Biaya (Rp)', en: 'Fee (IDR)' },
+      min: 0,
+      max: maxRupiah,
+      required: true,
+    }),
+  ],
+})
+
 const amountFields = crossValidated(
   [
     choiceField('code', { label: { id: 'Biaya', en: 'Fee' }, options: serviceFeeNames, required: true }),
     choiceField('account', { label: { id: 'Rekening', en: 'Account' }, options: accounts, required: true }),
     choiceField('unit', { label: { id: 'Satuan', en: 'Unit' }, options: units, required: true }),
-    {
-      ...numberField('amount', {
-        label: { id: 'Biaya (Rp atau %)', en: 'Fee (IDR or %)' },
-        description: {
-          id: 'Misalnya 25000, atau 0,1 untuk persen.',
-          en: 'For example 25000, or 0.1 for percent.',
-        },
-      }),
-      admin: { condition: ({ unit }) => hasAmount(unit) },
-    },
-    {
-      ...rowsField('tiers', {
-        label: { id: 'Jenjang', en: 'Tiers' },
-        row: { id: 'Jenjang', en: 'Tier' },
-        fields: [
-          wholeNumberField('from', {
-            label: { id: 'Nilai transaksi mulai (Rp)', en: 'Turnover from (IDR)' },
-            min: 0,
-            required: true,
-          }),
-          wholeNumberField('amount', {
-            label: { id: 'Biaya (Rp)', en: 'Fee (IDR)' },
-            min: 0,
-            max: maxRupiah,
-            required: true,
-          }),
-        ],
-      }),
-    },
+    { ...amount, admin: { ...amount.admin, condition: ({ unit }) => hasAmount(unit) } },
+    { ...tiers, admin: { ...tiers.admin, condition: ({ unit }) => unit === 'tiers' } },
     ...minimumAndMaximum,
     textField('condition', {
       label: { id: 'Syarat', en: 'Condition' },

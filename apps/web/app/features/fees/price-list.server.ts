@@ -184,7 +184,8 @@ export function tabulatePriceList(locale: Locale, { fees, day }: Omit<PriceListI
         ? Array<null>(10).fill(null)
         : [
             [formatValue(locale, fee), ...describeVat(locale, fee)].join(', '),
-            fee.amount,
+            // A row that became free keeps its former amount.
+            fee.unit === 'free' || fee.unit === 'tiers' ? null : fee.amount,
             fee.minimum,
             fee.maximum,
             words.payees[fee.payee],
