@@ -52,7 +52,10 @@ function renderHtml(
         [{ key: 'margin', marginTerms }],
         findMarginInterest(serviceFees, day),
       )}
-      priceList={serviceFees && createPriceList('id', { fees: serviceFees, day, phone: '021-5550-0100' })}
+      priceList={
+        serviceFees &&
+        createPriceList('id', { fees: serviceFees, day, phone: '021-5550-0100', hasOrderFees: true })
+      }
       rates={rates}
       stampDuty={rates && stampDutyRow('id', rates.stampDuty)}
       tables={tables}

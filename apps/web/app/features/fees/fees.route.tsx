@@ -41,7 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const stampDuty = rates && stampDutyRow(locale, rates.stampDuty)
   const margin = describeMarginFinancing(locale, accounts, findMarginInterest(serviceFees, day))
   const { phone } = siteChrome.settings
-  const priceList = serviceFees && createPriceList(locale, { fees: serviceFees, day, phone })
+  const hasOrderFees = tables !== null && tables.current.length > 0
+  const priceList = serviceFees && createPriceList(locale, { fees: serviceFees, day, phone, hasOrderFees })
   const shown = { head, locale, day, tables, priceList, rates, stampDuty, margin, example: null }
   if (fees === null) return data(shown, { status: 503 })
   if (rates === null || buyFee === null || sellFee === null) return shown

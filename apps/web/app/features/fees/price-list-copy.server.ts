@@ -7,8 +7,8 @@ const id = {
   title: 'Daftar biaya lainnya',
   complete: (day: string) =>
     `Bersama biaya transaksi di atas, daftar ini memuat semua biaya kami per ${day}.`,
-  incomplete: (day: string, count: string) =>
-    `Biaya selain biaya transaksi, per ${day}. ${count} biaya belum ditetapkan, jadi daftar ini belum lengkap.`,
+  besides: (day: string) => `Biaya selain biaya transaksi, per ${day}.`,
+  incomplete: (count: string) => `${count} biaya belum ditetapkan, jadi daftar ini belum lengkap.`,
   groups: {
     start: 'Memulai dan menutup',
     money: 'Menyetor dan menarik dana',
@@ -74,8 +74,8 @@ const en: typeof id = {
   title: 'Other fees',
   complete: (day) =>
     `Together with the transaction fees above, this list has all costs that we charge as of ${day}.`,
-  incomplete: (day, count) =>
-    `Fees besides transaction fees, as of ${day}. Not stated yet: ${count}, so this list is not complete.`,
+  besides: (day) => `Fees besides transaction fees, as of ${day}.`,
+  incomplete: (count) => `Not stated yet: ${count}, so this list is not complete.`,
   groups: {
     start: 'Starting and closing',
     money: 'Money in and out',

@@ -128,11 +128,22 @@ interface PriceListInput {
   readonly fees: readonly ServiceFee[]
   readonly day: string
   readonly phone: string
+  /** Whether fees of orders are in force. */
+  readonly hasOrderFees: boolean
+}
+
+/** The list may claim to have all costs only if nothing is missing. */
+function describeExtent(locale: Locale, missing: number, { day, hasOrderFees }: PriceListInput): string {
+  const { complete, besides, incomplete } = copy[locale]
+  const date = formatDate(locale, day)
+  if (missing > 0) return `${besides(date)} ${incomplete(formatNumber(locale, missing))}`
+  return hasOrderFees ? complete(date) : besides(date)
 }
 
 /** The price list of a day in words of the page, outside the page's script. */
-export function createPriceList(locale: Locale, { fees, day, phone }: PriceListInput) {
-  const { columns, groups, title, history, download, complete, incomplete } = copy[locale]
+export function createPriceList(locale: Locale, input: PriceListInput) {
+  const { fees, day, phone } = input
+  const { columns, groups, title, history, download } = copy[locale]
   const entries = listPriceEntries(fees, listStampDuty(locale, stampDutyRuleOn(day)), day)
   const current = Map.groupBy(
     entries.filter(({ state }) => state !== 'former'),
@@ -140,10 +151,9 @@ export function createPriceList(locale: Locale, { fees, day, phone }: PriceListI
   )
   const createLines = (some: readonly PriceEntry[]) => some.map((entry) => createLine(locale, entry, phone))
   const missing = entries.filter(({ state }) => state === 'missing').length
-  const date = formatDate(locale, day)
   return {
     title,
-    lead: missing === 0 ? complete(date) : incomplete(date, formatNumber(locale, missing)),
+    lead: describeExtent(locale, missing, input),
     columns,
     groups: [...current].map(([group, some]) => ({ title: groups[group], lines: createLines(some) })),
     history: { title: history, lines: createLines(entries.filter(({ state }) => state === 'former')) },
@@ -153,7 +163,10 @@ export function createPriceList(locale: Locale, { fees, day, phone }: PriceListI
 export type PriceList = ReturnType<typeof createPriceList>
 
 /** Every line with its figures, for a spreadsheet. */
-export function tabulatePriceList(locale: Locale, { fees, day }: Omit<PriceListInput, 'phone'>): CsvCell[][] {
+export function tabulatePriceList(
+  locale: Locale,
+  { fees, day }: Pick<PriceListInput, 'fees' | 'day'>,
+): CsvCell[][] {
   const words = copy[locale]
   const { columns, csv, states } = words
   const head = [

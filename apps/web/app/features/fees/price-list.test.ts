@@ -7,7 +7,7 @@ import { createPriceList, tabulatePriceList } from './price-list.server.ts'
 const day = '2026-11-26'
 const phone = '021-5550-0100'
 const create = (fees: readonly ServiceFee[], locale: 'id' | 'en' = 'id', on = day) =>
-  createPriceList(locale, { fees, day: on, phone })
+  createPriceList(locale, { fees, day: on, phone, hasOrderFees: true })
 
 function findLines(name: string, fees: readonly Partial<ServiceFee>[], locale: 'id' | 'en' = 'id') {
   const list = create(
@@ -110,6 +110,11 @@ describe('the claim of all costs', () => {
     const { lead } = create(fees, 'id', on)
     expect([lead.includes('semua biaya'), lead.includes('belum lengkap')]).toEqual([isComplete, !isComplete])
     expect(create(fees, 'en', on).lead.includes('all costs')).toBe(isComplete)
+  })
+
+  it('is not made without fees of orders', () => {
+    const { lead } = createPriceList('id', { fees: all, day, phone, hasOrderFees: false })
+    expect(lead).toBe('Biaya selain biaya transaksi, per 26 November 2026.')
   })
 })
 
