@@ -32,6 +32,8 @@ const requirements: ReadonlySet<ListedFee['code']> = new Set(['firstDeposit', 'm
 const formatExact = (locale: Locale, percent: number) =>
   `${formatNumber(locale, percent, countDecimals(percent))}%`
 
+const isFree = ({ unit, amount }: Pick<ListedFee, 'unit' | 'amount'>) => unit === 'free' || amount === 0
+
 function formatValue(locale: Locale, { code, unit, amount, tiers }: ListedFee): string {
   const words = copy[locale]
   if (unit === 'tiers') {
@@ -45,9 +47,10 @@ function formatValue(locale: Locale, { code, unit, amount, tiers }: ListedFee): 
 }
 
 /** Interest and a charge for lateness bear no VAT, and the state's own take is none of ours. */
-function describeVat(locale: Locale, { unit, amount, payee, isVatIncluded }: ListedFee): string[] {
+function describeVat(locale: Locale, fee: ListedFee): string[] {
+  const { unit, payee, isVatIncluded } = fee
   const { withVat, withoutVat } = copy[locale]
-  if (unit === 'free' || amount === 0 || payee === 'state') return []
+  if (isFree(fee) || payee === 'state') return []
   if (!isVatIncluded) return [withoutVat]
   return unit === 'percentPerYear' || unit === 'percentPerDay' ? [] : [withVat]
 }
@@ -96,7 +99,7 @@ function createLine(locale: Locale, entry: PriceEntry, phone: string): PriceLine
     name: nameCode(locale, code),
     notes: describeNotes(locale, entry, fee),
     value: fee === null ? words.missing(writePhone(locale, phone)) : formatValue(locale, fee),
-    payee: fee === null ? '–' : words.payees[fee.payee],
+    payee: fee === null || (fee.payee === 'us' && isFree(fee)) ? '–' : words.payees[fee.payee],
     period: fee === null ? '–' : formatPeriod(locale, fee, state),
     source: fee === null ? '–' : words.source(fee.source, formatDateShort(locale, fee.checkedOn)),
   }

@@ -61,6 +61,12 @@ describe('the rate of a service', () => {
     expect(findLines(english, [{ code, unit: 'free', amount: null }], 'en')).toMatchObject([{ value }])
   })
 
+  it('has no recipient if we charge nothing', () => {
+    const free = { unit: 'free', amount: null } as const
+    expect(findLines(name, [free])).toMatchObject([{ payee: '–' }])
+    expect(findLines(name, [{ ...free, payee: 'idx' }])).toMatchObject([{ payee: 'Bursa Efek Indonesia' }])
+  })
+
   it('names recipient, day and source', () => {
     expect(findLines(name, [{ payee: 'ksei' }])).toMatchObject([
       { payee: 'KSEI', period: 'sejak 1 Nov 2026', source: 'Daftar biaya uji; diperiksa 28 Nov 2026' },

@@ -5,6 +5,7 @@ import { Section } from '#app/design/section.tsx'
 import { priceListFile, priceListPath } from '#app/i18n/endpoints/price-list-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceLine, PriceList } from './price-list.server.ts'
+import './price-list.css'
 
 /** The fees besides those of orders. */
 export function PriceListSection({ locale, list }: { locale: Locale; list: PriceList }) {
@@ -14,9 +15,14 @@ export function PriceListSection({ locale, list }: { locale: Locale; list: Price
   return (
     <>
       <Section id="price-list" lead={lead} title={title}>
-        <div className="grid gap-8">
+        <div className="price-list grid gap-8">
           {groups.map((group) => (
-            <PriceTable key={group.title} caption={group.title} columns={columns} lines={group.lines} />
+            <PriceTable
+              key={group.title}
+              caption={<b className="text-lg">{group.title}</b>}
+              columns={columns}
+              lines={group.lines}
+            />
           ))}
           <DownloadLink file={file} label={download} locale={locale} />
         </div>
@@ -35,7 +41,7 @@ function PriceTable({
   columns,
   lines,
 }: {
-  caption: string
+  caption: React.ReactNode
   columns: PriceList['columns']
   lines: readonly PriceLine[]
 }) {
@@ -52,14 +58,15 @@ function PriceTable({
       records={lines.map(({ key, name, notes, value, payee, period, source }) => ({
         key,
         name: (
-          <>
+          // One item of the card's row.
+          <div>
             {name}
             {notes.map((note) => (
               <span key={note} className="block text-sm font-normal text-soft">
                 {note}
               </span>
             ))}
-          </>
+          </div>
         ),
         cells: [value, payee, period, source],
       }))}
