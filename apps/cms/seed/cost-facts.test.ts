@@ -7,7 +7,7 @@ import { transactionCost } from '@site/finance/transaction-cost.ts'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from './documents.fixture.ts'
 
-const { lessons, faqs, terms, fees, accountTypes } = await readDocuments()
+const { lessons, faqs, terms, fees, serviceFees, accountTypes } = await readDocuments()
 const day = '2026-11-26'
 const lots = 100
 
@@ -50,6 +50,15 @@ describe.each(['id', 'en'] as const)('the costs in %s', (locale) => {
       49_750,
     ]
     expect(missingFrom(findBody('what-a-trade-costs'), parts.map(money))).toEqual([])
+  })
+
+  it('are those of the price list in the question about opening an account', () => {
+    const withdrawals = serviceFees.flatMap(({ data: { code, amount } }) =>
+      code.startsWith('withdraw') && amount !== null ? amount : [],
+    )
+    expect(withdrawals).toEqual([2500, 2900, 25_000])
+    const text = faqs.find(({ data }) => data.key === 'cost-of-opening-an-account')?.data.answer[locale] ?? ''
+    expect(missingFrom(text, withdrawals.map(money))).toEqual([])
   })
 
   it('count both stamp duties in the break-even of the lesson about margin', () => {

@@ -29,6 +29,7 @@ const schemas = {
   services: v.looseObject({ key }),
   accountTypes: v.looseObject({ key, body: TextSchema }),
   fees: v.looseObject({ account, channel, side, percent, minimum, validFrom, validTo }),
+  serviceFees: v.looseObject({ code: v.string(), amount: v.nullable(v.number()) }),
   funds: v.looseObject({ code: v.string(), texts: v.looseObject({ risks: v.array(TextSchema) }) }),
   pages: v.looseObject({
     key,
@@ -38,7 +39,11 @@ const schemas = {
 }
 
 /** Collections whose slugs are no names. */
-const slugs: Readonly<Record<string, string>> = { notes: 'morning-notes', accountTypes: 'account-types' }
+const slugs: Readonly<Record<string, string>> = {
+  notes: 'morning-notes',
+  accountTypes: 'account-types',
+  serviceFees: 'service-fees',
+}
 
 /** The content of the seed, with the fields that tests read. */
 export async function readDocuments(errors = new SeedErrors()) {
@@ -61,6 +66,7 @@ export async function readDocuments(errors = new SeedErrors()) {
     services: read('services', schemas.services),
     accountTypes: read('accountTypes', schemas.accountTypes),
     fees: read('fees', schemas.fees),
+    serviceFees: read('serviceFees', schemas.serviceFees),
     funds: read('funds', schemas.funds),
     pages: read('pages', schemas.pages),
     home: read('home', schemas.home),

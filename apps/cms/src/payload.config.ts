@@ -68,6 +68,7 @@ const navigationOrder: readonly string[] = [
   'services',
   'account-types',
   'fees',
+  'service-fees',
   'funds',
   'bond-series',
   'promos',

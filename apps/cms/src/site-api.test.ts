@@ -14,6 +14,7 @@ import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
+import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
 import { RedirectListSchema, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
 import {
   indexedKinds,
@@ -59,6 +60,7 @@ const lists = [
   { path: 'services/securityPawn', schema: products.ServiceSchema },
   { path: 'account-types', schema: v.array(products.AccountTypeSchema) },
   { path: 'fees', schema: FeeListSchema },
+  { path: 'service-fees', schema: ServiceFeeListSchema },
   { path: 'funds', schema: FundListSchema },
   { path: 'bond-series', schema: BondSeriesListSchema },
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },

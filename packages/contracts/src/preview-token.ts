@@ -20,6 +20,7 @@ export const previewCollections = [
   'services',
   'account-types',
   'fees',
+  'service-fees',
   'pages',
   'home',
   'menu',

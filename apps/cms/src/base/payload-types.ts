@@ -36,6 +36,7 @@ export interface Config {
     services: Service;
     'account-types': AccountType;
     fees: Fee;
+    'service-fees': ServiceFee;
     funds: Fund;
     'bond-series': BondSeries;
     promos: Promo;
@@ -81,6 +82,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
+    'service-fees': ServiceFeesSelect<false> | ServiceFeesSelect<true>;
     funds: FundsSelect<false> | FundsSelect<true>;
     'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
@@ -1337,10 +1339,9 @@ export interface AccountType {
    */
   duties?: string | null;
   /**
-   * Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account.
+   * Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account. Its interest is one of the “Service fees”.
    */
   marginTerms?: {
-    interestPercent?: number | null;
     haircutPercent?: number | null;
     callPercent?: number | null;
     forcedPercent?: number | null;
@@ -1397,6 +1398,80 @@ export interface Fee {
    * For example “Price list, November 1, 2026”; shown to visitors.
    */
   source: string;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
+  isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The price list besides commissions, one row per period. Calculators and RIPLAY also read margin interest and late payment from it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-fees".
+ */
+export interface ServiceFee {
+  id: number;
+  /**
+   * Filled in when saved.
+   */
+  name?: string | null;
+  code:
+    | 'opening'
+    | 'closing'
+    | 'firstDeposit'
+    | 'minimumBalance'
+    | 'inactivity'
+    | 'deposit'
+    | 'withdrawBiFast'
+    | 'withdrawRtgs'
+    | 'withdrawSkn'
+    | 'transferOut'
+    | 'transferIn'
+    | 'custody'
+    | 'statement'
+    | 'statementPrinted'
+    | 'dataFee'
+    | 'marginInterest'
+    | 'latePayment'
+    | 'rightsExercise'
+    | 'warrantExercise'
+    | 'tenderForm'
+    | 'bondSpread'
+    | 'fundSubscription'
+    | 'eIpo';
+  account: 'all' | 'regular' | 'margin' | 'sharia';
+  unit: 'free' | 'perItem' | 'perShareCode' | 'percentPerYear' | 'percentPerDay' | 'percentOfValue' | 'tiers';
+  amount?: number | null;
+  tiers?:
+    | {
+        from: number;
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
+  minimum?: number | null;
+  maximum?: number | null;
+  /**
+   * For interest and late payment: the base, the first day, calendar or trading days.
+   */
+  condition?: string | null;
+  isVatIncluded?: boolean | null;
+  payee: 'us' | 'bank' | 'ksei' | 'idx' | 'state';
+  validFrom: string;
+  /**
+   * The last day. Empty: until further notice.
+   */
+  validTo?: string | null;
+  /**
+   * For example “Price list, November 1, 2026”; shown to visitors.
+   */
+  source: string;
+  checkedOn: string;
   /**
    * Takes effect when published. The document leaves the site in this language only; its text is kept.
    */
@@ -2090,6 +2165,10 @@ export interface Review {
         value: number | Fee;
       } | null)
     | ({
+        relationTo: 'service-fees';
+        value: number | ServiceFee;
+      } | null)
+    | ({
         relationTo: 'funds';
         value: number | Fund;
       } | null)
@@ -2422,6 +2501,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'fees';
         value: number | Fee;
+      } | null)
+    | ({
+        relationTo: 'service-fees';
+        value: number | ServiceFee;
       } | null)
     | ({
         relationTo: 'funds';
@@ -3051,7 +3134,6 @@ export interface AccountTypesSelect<T extends boolean = true> {
   marginTerms?:
     | T
     | {
-        interestPercent?: T;
         haircutPercent?: T;
         callPercent?: T;
         forcedPercent?: T;
@@ -3081,6 +3163,39 @@ export interface FeesSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   source?: T;
+  isWithdrawn?: T;
+  isWhole?: T;
+  lastChangedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-fees_select".
+ */
+export interface ServiceFeesSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  account?: T;
+  unit?: T;
+  amount?: T;
+  tiers?:
+    | T
+    | {
+        from?: T;
+        amount?: T;
+        id?: T;
+      };
+  minimum?: T;
+  maximum?: T;
+  condition?: T;
+  isVatIncluded?: T;
+  payee?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
+  checkedOn?: T;
   isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
@@ -4860,6 +4975,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'fees';
           value: number | Fee;
+        } | null)
+      | ({
+          relationTo: 'service-fees';
+          value: number | ServiceFee;
         } | null)
       | ({
           relationTo: 'funds';

@@ -45,6 +45,7 @@ import {
   SearchResultSchema,
   SearchSuggestionsSchema,
 } from '@site/contracts/content/search.ts'
+import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
 import {
   RedirectListSchema,
   type SiteChromeResponse,
@@ -143,6 +144,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     product: (key: ProductKey) => reader.find(`/products/${key}`, ProductSchema),
     service: (key: ServiceKey) => reader.find(`/services/${key}`, ServiceSchema),
     funds: async () => (await reader.get('/funds', FundListSchema)).funds,
+    serviceFees: async () => (await reader.get('/service-fees', ServiceFeeListSchema)).serviceFees,
     bondSeries: async () => (await reader.get('/bond-series', BondSeriesListSchema)).series,
     accountTypes: () => reader.get('/account-types', array(AccountTypeSchema)),
     fees: async () => (await reader.get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,

@@ -24,6 +24,7 @@ const pagesOfCollections = {
   home: 'home',
   menu: 'home',
   fees: 'fees',
+  'service-fees': 'fees',
 } as const satisfies Partial<Record<PreviewClaims['collection'], PageName>>
 
 function previewPage({ collection, key }: PreviewClaims): PageName {

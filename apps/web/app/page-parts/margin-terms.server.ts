@@ -1,5 +1,7 @@
 import type { AccountType, MarginTerms } from '@site/contracts/content/products.ts'
+import type { ServiceFee } from '@site/contracts/content/service-fees.ts'
 import { initialCollateralRule } from '@site/finance/market-calculators/margin.ts'
+import { findServiceFee } from '@site/finance/service-fees.ts'
 import { countDecimals, formatNumber, formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { nameSource } from './source-name.server.ts'
@@ -42,7 +44,12 @@ const en: typeof id = {
 }
 const copy = { id, en }
 
-const noTerms: MarginTerms = {
+/** The firm's terms with the interest of the price list. */
+export interface FinancingTerms extends MarginTerms {
+  readonly interestPercent: number | null
+}
+
+const noTerms: FinancingTerms = {
   interestPercent: null,
   haircutPercent: null,
   callPercent: null,
@@ -50,12 +57,32 @@ const noTerms: MarginTerms = {
   callDays: null,
 }
 
-/** The terms of financing that the firm has published; null without any. */
+/** The interest of the price list on a day, in percent per year; null if none is stated. */
+export function findMarginInterest(fees: readonly ServiceFee[] | null, day: string) {
+  const fee = findServiceFee(fees ?? [], { code: 'marginInterest', account: 'margin' }, day)
+  if (fee === null || fee.amount === null || fee.unit !== 'percentPerYear') return null
+  return { percent: fee.amount, validFrom: fee.validFrom }
+}
+export type MarginInterest = ReturnType<typeof findMarginInterest>
+
+type MarginAccount = Pick<AccountType, 'key' | 'marginTerms'>
+
+/** The terms of financing that the firm has published for an account; null without any. */
+export function readFinancingTerms(
+  { key, marginTerms }: MarginAccount,
+  interest: MarginInterest,
+): FinancingTerms | null {
+  const terms = { ...noTerms, ...marginTerms, interestPercent: interest?.percent ?? null }
+  return key === 'margin' && Object.values(terms).some((term) => term !== null) ? terms : null
+}
+
+/** Those of the margin account. */
 export function findMarginTerms(
-  accounts: readonly Pick<AccountType, 'key' | 'marginTerms'>[] | null,
-): MarginTerms | null {
-  const terms = accounts?.find(({ key }) => key === 'margin')?.marginTerms ?? null
-  return terms !== null && Object.values(terms).some((term) => term !== null) ? terms : null
+  accounts: readonly MarginAccount[] | null,
+  interest: MarginInterest,
+): FinancingTerms | null {
+  const account = accounts?.find(({ key }) => key === 'margin')
+  return account ? readFinancingTerms(account, interest) : null
 }
 
 /** Terms with which a position can be calculated, in percent. */
@@ -67,13 +94,13 @@ export interface KnownMarginTerms {
 }
 
 /** The ones of the four that are stated. */
-export function listStatedTerms(terms: MarginTerms | null): Partial<KnownMarginTerms> {
+export function listStatedTerms(terms: FinancingTerms | null): Partial<KnownMarginTerms> {
   const { callDays, ...ratios } = terms ?? noTerms
   return Object.fromEntries(Object.entries(ratios).filter(([, percent]) => percent !== null))
 }
 
 /** null if one of the four is not stated. */
-export function readKnownTerms(terms: MarginTerms | null): KnownMarginTerms | null {
+export function readKnownTerms(terms: FinancingTerms | null): KnownMarginTerms | null {
   const { interestPercent, haircutPercent, callPercent, forcedPercent } = terms ?? noTerms
   return interestPercent === null || haircutPercent === null || callPercent === null || forcedPercent === null
     ? null
@@ -81,7 +108,7 @@ export function readKnownTerms(terms: MarginTerms | null): KnownMarginTerms | nu
 }
 
 /** The names of the terms of a calculation that are not stated. */
-export function listUnstatedTerms(locale: Locale, terms: MarginTerms | null): string[] {
+export function listUnstatedTerms(locale: Locale, terms: FinancingTerms | null): string[] {
   const words = copy[locale]
   const stated = listStatedTerms(terms)
   return [
@@ -93,7 +120,7 @@ export function listUnstatedTerms(locale: Locale, terms: MarginTerms | null): st
 }
 
 /** Each term with its name; one that is not stated is in the agreement. */
-export function listMarginTerms(locale: Locale, terms: MarginTerms | null) {
+export function listMarginTerms(locale: Locale, terms: FinancingTerms | null) {
   const words = copy[locale]
   const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
   const rate = (percent: number | null) => (percent === null ? words.unset : formatTerm(locale, percent))
@@ -107,7 +134,7 @@ export function listMarginTerms(locale: Locale, terms: MarginTerms | null) {
 }
 
 /** The stated terms as a part of a sentence; null without any. */
-export function describeMarginTerms(locale: Locale, terms: MarginTerms | null): string | null {
+export function describeMarginTerms(locale: Locale, terms: FinancingTerms | null): string | null {
   const { inWords } = copy[locale]
   const { interestPercent, haircutPercent, callPercent, forcedPercent, callDays } = terms ?? noTerms
   const parts = [

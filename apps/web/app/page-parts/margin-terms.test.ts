@@ -1,21 +1,23 @@
-import type { MarginTerms } from '@site/contracts/content/products.ts'
 import { describe, expect, it } from 'vitest'
 import {
   describeInitialCollateral,
   describeMarginTerms,
+  type FinancingTerms,
+  findMarginInterest,
   findMarginTerms,
   listStatedTerms,
   listUnstatedTerms,
 } from './margin-terms.server.ts'
+import { priceList } from './service-fees.fixture.ts'
 
-const terms: MarginTerms = {
+const terms: FinancingTerms = {
   interestPercent: 14,
   haircutPercent: 15,
   callPercent: 65,
   forcedPercent: 80,
   callDays: 3,
 }
-const unset: MarginTerms = {
+const unset: FinancingTerms = {
   interestPercent: null,
   haircutPercent: null,
   callPercent: null,
@@ -26,10 +28,19 @@ const unset: MarginTerms = {
 describe('terms of margin financing', () => {
   it('are those of the margin account, unless none is stated', () => {
     const regular = { key: 'regular', marginTerms: null } as const
-    expect(findMarginTerms([regular, { key: 'margin', marginTerms: terms }])).toEqual(terms)
-    expect(findMarginTerms([regular, { key: 'margin', marginTerms: unset }])).toBeNull()
-    expect(findMarginTerms([regular])).toBeNull()
-    expect(findMarginTerms(null)).toBeNull()
+    const interest = { percent: 14, validFrom: '2026-11-01' }
+    expect(findMarginTerms([regular, { key: 'margin', marginTerms: terms }], interest)).toEqual(terms)
+    expect(findMarginTerms([regular, { key: 'margin', marginTerms: unset }], null)).toBeNull()
+    expect(findMarginTerms([regular], interest)).toBeNull()
+    expect(findMarginTerms(null, interest)).toBeNull()
+  })
+
+  it.each([
+    { day: '2026-10-31', expected: { percent: 14, validFrom: '2025-01-02' } },
+    { day: '2026-11-01', expected: { percent: 13, validFrom: '2026-11-01' } },
+    { day: '2025-01-01', expected: null },
+  ])('have the interest of the price list on $day', ({ day, expected }) => {
+    expect(findMarginInterest(priceList, day)).toEqual(expected)
   })
 
   it.each([

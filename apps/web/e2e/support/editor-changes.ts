@@ -71,6 +71,7 @@ export const editorChanges: Readonly<Record<string, EditorChange>> = {
   events: text('eventDetail', 'speakerRole'),
   faqs: text('faqDetail', 'question'),
   fees: text('fees', 'source'),
+  'service-fees': text('fees', 'source', ['code', 'opening']),
   funds: text('productMutualFund', 'name'),
   lessons: text('learnInvestmentDetail', 'title'),
   media: { ...text('aboutUs', 'alt'), where: 'where[filename][like]=page-about-us' },

@@ -74,9 +74,8 @@ export type Service = v.InferOutput<typeof ServiceSchema>
 
 const optionalNumber = v.optional(v.nullable(v.number()), null)
 
-/** The firm's own terms of financing, in percent and trading days; null: not stated. */
+/** The firm's own terms of financing besides the interest, in percent and trading days; null: not stated. */
 const MarginTermsSchema = v.object({
-  interestPercent: optionalNumber,
   haircutPercent: optionalNumber,
   callPercent: optionalNumber,
   forcedPercent: optionalNumber,

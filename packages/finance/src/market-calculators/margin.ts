@@ -1,6 +1,7 @@
 import { decimal, fixed, over, times, toDecimal, wholeTimes } from '../calculators/fixed-point.ts'
 import { findTickSize, lot } from '../lots-and-ticks.ts'
 import type { RuleSource } from '../rule-source.ts'
+import { computeDailyCharge, computeInterest } from '../service-fees.ts'
 
 /**
  * A share of the purchase or an amount, whichever is higher. Recheck: "whichever is higher" is the wording of POJK
@@ -47,8 +48,7 @@ export function marginPosition(input: MarginInput) {
   const value = shares * price
   const financing = Math.max(0, value - ownMoney)
   const kept = decimal(100) - decimal(haircutPercent)
-  const interest = (count: number) =>
-    toDecimal((decimal(interestPercent) * BigInt(financing) * BigInt(count)) / BigInt(100 * basis), 0)
+  const interest = (count: number) => computeInterest(financing, interestPercent, count, basis)
 
   function at(marketPrice: number) {
     const collateral = (kept * BigInt(shares) * BigInt(marketPrice)) / 100n
@@ -87,6 +87,6 @@ export interface PawnInput {
 /** A loan against pawned shares: rounded down to the rupiah, its cost half up. */
 export function pawnLoan({ value, loanToValuePercent, ratePercentPerDay, days }: PawnInput) {
   const loan = wholeTimes(decimal(loanToValuePercent) * BigInt(value), fixed(100))
-  const cost = toDecimal((decimal(ratePercentPerDay) * BigInt(loan) * BigInt(days)) / 100n, 0)
+  const cost = computeDailyCharge(loan, ratePercentPerDay, days)
   return { loan, cost, repayment: loan + cost }
 }

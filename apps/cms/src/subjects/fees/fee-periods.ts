@@ -1,43 +1,34 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { feeAccounts, feeChannels, feeSides } from '@site/contracts/content/fees.ts'
 import { dayAfter, dayBefore } from '@site/finance/days.ts'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug } from 'payload'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
+import {
+  findCommonDays,
+  findPublished,
+  formatDay,
+  periodEntries,
+  type Reviewed,
+} from './published-periods.ts'
 
 const { accounts, channels } = feeNames
 export const sides = { buy: { id: 'Beli', en: 'Buy' }, sell: { id: 'Jual', en: 'Sell' } }
 export const slug = 'fees' satisfies CollectionSlug
 
-/** Days are stored as noon in UTC. */
-const DaySchema = v.pipe(
-  v.union([v.string(), v.date()]),
-  v.transform((value) => new Date(value)),
-  v.date(),
-  v.transform((value) => value.toISOString().slice(0, 10)),
-)
 const PeriodSchema = v.object({
   account: v.picklist(feeAccounts),
   channel: v.picklist(feeChannels),
   side: v.picklist(feeSides),
-  validFrom: DaySchema,
-  validTo: v.optional(v.nullable(DaySchema), null),
+  ...periodEntries,
 })
 type Period = v.InferOutput<typeof PeriodSchema>
-
-const inWords = (day: string, language: 'id' | 'en') =>
-  new Date(day).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 
 const kindIn = (language: 'id' | 'en', { account, channel, side }: Period) =>
   [accounts[account], channels[channel], sides[side]].map((part) => part[language]).join(', ')
 
 const startIn = (language: 'id' | 'en', period: Period) =>
-  `${kindIn(language, period)}, ${language === 'id' ? 'sejak' : 'since'} ${inWords(period.validFrom, language)}`
+  `${kindIn(language, period)}, ${language === 'id' ? 'sejak' : 'since'} ${formatDay(period.validFrom, language)}`
 
 /** The row's name in lists; null while it is incomplete. */
 export function nameIn(language: 'id' | 'en', data: unknown): string | null {
@@ -45,51 +36,25 @@ export function nameIn(language: 'id' | 'en', data: unknown): string | null {
   return period.success ? startIn(language, period.output) : null
 }
 
-interface Reviewed {
-  readonly id?: number | string | undefined
-  readonly data: unknown
-  readonly req: PayloadRequest
-}
-
 /** A period and the other published ones of its account, channel and side, the earliest first. */
-async function loadPeriods({ id, data, req }: Reviewed) {
-  const parsed = v.safeParse(PeriodSchema, data)
+async function loadPeriods(reviewed: Reviewed) {
+  const parsed = v.safeParse(PeriodSchema, reviewed.data)
   if (!parsed.success) return null
   const { account, channel, side } = parsed.output
-  const { docs } = await req.payload.find({
-    collection: slug,
-    where: {
-      and: [
-        ...[{ account }, { channel }, { side }, { _status: 'published' }].map(equalTo),
-        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
-      ],
-    },
-    sort: 'validFrom',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
+  const docs = await findPublished(slug, { account, channel, side }, reviewed)
   return { own: parsed.output, others: v.parse(v.array(PeriodSchema), docs) }
 }
-
-const equalTo = (condition: Record<string, string>) =>
-  Object.fromEntries(Object.entries(condition).map(([name, value]) => [name, { equals: value }]))
 
 /** A published period of the same account, channel and side with a day in common. */
 export async function findOverlap(reviewed: Reviewed): Promise<Bilingual | null> {
   const periods = await loadPeriods(reviewed)
   if (periods === null) return null
-  const { own, others } = periods
-  const other = others.find(
-    ({ validFrom, validTo }) =>
-      (validTo === null || validTo >= own.validFrom) && (own.validTo === null || validFrom <= own.validTo),
-  )
+  const other = findCommonDays(periods.own, periods.others)
   return other ? overlaps(other) : null
 }
 
 function overlaps(other: Period): Bilingual {
-  const end = (language: 'id' | 'en') => other.validTo && inWords(other.validTo, language)
+  const end = (language: 'id' | 'en') => other.validTo && formatDay(other.validTo, language)
   return {
     id: `Masa berlaku ini bertumpuk dengan “${startIn('id', other)}” (${end('id') ? `sampai ${end('id')}` : 'tanpa akhir'}). Isi atau ubah dahulu “Berlaku sampai” pada biaya itu.`,
     en: `This period overlaps with “${startIn('en', other)}” (${end('en') ? `to ${end('en')}` : 'no end'}). Set or change “Valid to” of that fee first.`,
@@ -107,7 +72,7 @@ export async function findGap(reviewed: Reviewed): Promise<Bilingual | null> {
   if (gaps.length === 0) return null
   const text = (language: 'id' | 'en') =>
     gaps
-      .map(({ from, to }) => [...new Set([from, to])].map((day) => inWords(day, language)))
+      .map(({ from, to }) => [...new Set([from, to])].map((day) => formatDay(day, language)))
       .map((days) => days.join(language === 'id' ? ' sampai ' : ' to '))
       .join(language === 'id' ? ' dan ' : ' and ')
   return {

@@ -1,7 +1,7 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import type { DateField, NumberField, TextField } from 'payload'
+import type { DateField, NumberField } from 'payload'
 import { date, number } from 'payload/shared'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
@@ -12,20 +12,11 @@ import { textField } from '#cms/base/fields/text.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { findOverlap, nameIn, sides, slug } from './fee-periods.ts'
+import { savedName } from './saved-name.ts'
 
 const { accounts, channels } = feeNames
 const maxPercent = 5
 const percentPlaces = 4
-
-const nameField: TextField = {
-  ...textField('name', { label: { id: 'Nama', en: 'Name' } }),
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    description: { id: 'Terisi saat disimpan.', en: 'Filled in when saved.' },
-  },
-  hooks: { beforeChange: [({ siblingData, req }) => nameIn(req.locale === 'en' ? 'en' : 'id', siblingData)] },
-}
 
 const percentField: NumberField = {
   name: 'percent',
@@ -108,7 +99,7 @@ export const fees = documentCollection({
   defaultColumns: ['name', 'percent', 'minimum', 'validFrom', 'validTo'],
   sortedBy: ['validFrom'],
   fields: [
-    nameField,
+    savedName(nameIn),
     choiceField('account', { label: { id: 'Rekening', en: 'Account' }, options: accounts, required: true }),
     choiceField('channel', { label: { id: 'Kanal', en: 'Channel' }, options: channels, required: true }),
     choiceField('side', {

@@ -26,16 +26,12 @@ export function marginTermsFields(): Field[] {
     label: { id: 'Syarat pembiayaan margin', en: 'Terms of margin financing' },
     admin: {
       description: {
-        id: 'Tampil di halaman biaya, perbandingan rekening, simulasi margin, dan RIPLAY. Hanya untuk rekening margin.',
-        en: 'Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account.',
+        id: 'Tampil di halaman biaya, perbandingan rekening, simulasi margin, dan RIPLAY. Hanya untuk rekening margin. Bunganya ada di “Biaya layanan”.',
+        en: 'Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account. Its interest is one of the “Service fees”.',
       },
       condition: ({ key }) => key === 'margin',
     },
     fields: [
-      percentField('interestPercent', {
-        id: 'Bunga pembiayaan per tahun (%)',
-        en: 'Interest on the financing per year (%)',
-      }),
       percentField('haircutPercent', { id: 'Potongan nilai jaminan (%)', en: 'Haircut on collateral (%)' }),
       percentField('callPercent', {
         id: 'Rasio pembiayaan yang memicu margin call (%)',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validateMarginTerms } from './validate-margin-terms.ts'
 
-const terms = { interestPercent: 14, haircutPercent: 15, callPercent: 65, forcedPercent: 80 }
+const terms = { haircutPercent: 15, callPercent: 65, forcedPercent: 80 }
 const findPaths = (change: object) =>
   validateMarginTerms({ marginTerms: { ...terms, ...change } }).map(({ path }) => path)
 
@@ -19,7 +19,6 @@ describe('the terms of margin financing', () => {
     { name: 'a haircut of 100', change: { haircutPercent: 100 }, field: 'haircutPercent' },
     { name: 'a margin call at 0', change: { callPercent: 0 }, field: 'callPercent' },
     { name: 'a forced sale above 200', change: { forcedPercent: 201 }, field: 'forcedPercent' },
-    { name: 'negative interest', change: { interestPercent: -1 }, field: 'interestPercent' },
     { name: 'a forced sale at the margin call', change: { forcedPercent: 65 }, field: 'forcedPercent' },
     { name: 'a forced sale before the margin call', change: { forcedPercent: 60 }, field: 'forcedPercent' },
   ])('are rejected with $name', ({ change, field }) => {

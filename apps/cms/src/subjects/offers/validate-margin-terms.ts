@@ -6,15 +6,14 @@ import type { CrossFieldValidator, Violation } from '#cms/base/fields/cross-fiel
 const percent = v.fallback(v.nullable(v.number()), null)
 const DraftSchema = v.object({
   marginTerms: v.object({
-    interestPercent: percent,
     haircutPercent: percent,
     callPercent: percent,
     forcedPercent: percent,
   }),
 })
-type TermName = keyof typeof marginLimits
+type TermName = Exclude<keyof typeof marginLimits, 'interestPercent'>
 
-const names: readonly TermName[] = ['interestPercent', 'haircutPercent', 'callPercent', 'forcedPercent']
+const names: readonly TermName[] = ['haircutPercent', 'callPercent', 'forcedPercent']
 
 const forcedMessage: Bilingual = {
   id: 'Harus lebih tinggi dari rasio yang memicu margin call.',

@@ -26,7 +26,8 @@ const id = {
   exampleLead: (date: string) => `Rekening reguler lewat aplikasi, dengan biaya yang berlaku pada ${date}.`,
   order: (side: 'buy' | 'sell', lots: string, price: string) =>
     `${side === 'buy' ? 'Beli' : 'Jual'} ${lots} lot pada ${price}`,
-  breakEven: (price: string) => `Harga impasnya ${price}: menjual pada harga itu menutup semua biaya.`,
+  breakEven: (price: string) =>
+    `Harga impasnya ${price}: menjual pada harga itu menutup biaya beli dan jualnya.`,
   takers: 'Bagian bursa dan negara',
   takersLead: (checked: string) =>
     `Yang tidak kami simpan. Pungutan dan PPN termasuk dalam biaya di atas. Tarif diperiksa pada ${checked}.`,
@@ -80,7 +81,7 @@ const en: typeof id = {
   example: 'Example',
   exampleLead: (date) => `Regular account through the app, at the fees in force on ${date}.`,
   order: (side, lots, price) => `${side === 'buy' ? 'Buy' : 'Sell'} ${lots} lots at ${price}`,
-  breakEven: (price) => `The break-even price is ${price}: selling at it covers all costs.`,
+  breakEven: (price) => `The break-even price is ${price}: selling at it covers the costs of both trades.`,
   takers: 'What goes to the exchange and the government',
   takersLead: (checked) =>
     `What we do not keep. Levies and VAT are part of the fees above. Rates checked on ${checked}.`,

@@ -1,10 +1,14 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
+import type { ServiceFee } from '@site/contracts/content/service-fees.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { describe, expect, it } from 'vitest'
 import { renderAt } from '#app/navigation/render-at.fixture.tsx'
+import { findMarginInterest } from '#app/page-parts/margin-terms.server.ts'
+import { priceList } from '#app/page-parts/service-fees.fixture.ts'
 import { currentFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
 import { describeMarginFinancing } from './margin-financing.server.ts'
+import { createPriceList } from './price-list.server.ts'
 import { stampDutyRow } from './stamp-duty-row.server.ts'
 
 const day = '2026-11-26'
@@ -29,9 +33,13 @@ const former = current.map((fee) => ({
 }))
 const coming = current.map((fee) => ({ ...fee, percent: 0.14, validFrom: '2027-01-01' }))
 
-const terms = { interestPercent: 14, haircutPercent: 15, callPercent: 65, forcedPercent: null, callDays: 3 }
+const terms = { haircutPercent: 15, callPercent: 65, forcedPercent: null, callDays: 3 }
 
-function renderHtml(fees: readonly Fee[] | null, marginTerms: typeof terms | null = terms): string {
+function renderHtml(
+  fees: readonly Fee[] | null,
+  marginTerms: typeof terms | null = terms,
+  serviceFees: readonly ServiceFee[] | null = priceList,
+): string {
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
   return renderAt(
     '/id/biaya',
@@ -39,7 +47,15 @@ function renderHtml(fees: readonly Fee[] | null, marginTerms: typeof terms | nul
       day={day}
       example={null}
       locale="id"
-      margin={describeMarginFinancing('id', [{ key: 'margin', marginTerms }])}
+      margin={describeMarginFinancing(
+        'id',
+        [{ key: 'margin', marginTerms }],
+        findMarginInterest(serviceFees, day),
+      )}
+      priceList={
+        serviceFees &&
+        createPriceList('id', { fees: serviceFees, day, phone: '021-5550-0100', hasOrderFees: true })
+      }
       rates={rates}
       stampDuty={rates && stampDutyRow('id', rates.stampDuty)}
       tables={tables}
@@ -58,7 +74,7 @@ describe('the page of fees', () => {
   it('shows our terms of margin financing, and where one is that is not published', () => {
     const html = renderHtml(current)
     for (const [label, value] of [
-      ['Bunga pembiayaan per tahun', '14%'],
+      ['Bunga pembiayaan per tahun', '13%'],
       ['Rasio pembiayaan yang memicu margin call', '65%'],
       ['Rasio pembiayaan yang memicu penjualan paksa', 'tertulis dalam perjanjian'],
       ['Batas waktu memenuhi margin call', '3 hari bursa'],
@@ -69,7 +85,7 @@ describe('the page of fees', () => {
   })
 
   it('refers to the agreement while no terms of margin financing are published', () => {
-    const html = renderHtml(current, null)
+    const html = renderHtml(current, null, [])
     expect(html).toContain(
       'Pembiayaan rekening margin juga dikenai bunga per hari, yang tertulis dalam perjanjiannya.',
     )

@@ -25,6 +25,8 @@ import { withSalesTax } from '#app/page-parts/lot-cost.ts'
 import { copy } from './copy.ts'
 import type { ChannelFees, OtherFee, ShownFee } from './fee-tables.server.ts'
 import type { describeMarginFinancing } from './margin-financing.server.ts'
+import type { PriceList } from './price-list.server.ts'
+import { PriceListSection } from './price-list.tsx'
 import type { stampDutyRow } from './stamp-duty-row.server.ts'
 
 interface FeesPageProps {
@@ -32,6 +34,8 @@ interface FeesPageProps {
   day: string
   /** null: the CMS is unavailable. */
   tables: { readonly current: readonly ChannelFees[]; readonly others: readonly OtherFee[] } | null
+  /** null: the CMS is unavailable. */
+  priceList: PriceList | null
   rates: TradingRates | null
   /** null: unknown, as the rates are. */
   stampDuty: ReturnType<typeof stampDutyRow> | null
@@ -46,7 +50,8 @@ interface FeesPageProps {
   } | null
 }
 
-export function FeesPage({ locale, day, tables, rates, stampDuty, margin, example }: FeesPageProps) {
+export function FeesPage(props: FeesPageProps) {
+  const { locale, day, tables, priceList, rates, stampDuty, margin, example } = props
   const words = copy[locale]
   // The latest start is first.
   const next = tables?.others.findLast(({ validFrom }) => validFrom > day)?.validFrom
@@ -75,6 +80,7 @@ export function FeesPage({ locale, day, tables, rates, stampDuty, margin, exampl
           </Section>
         </>
       )}
+      {priceList ? <PriceListSection list={priceList} locale={locale} /> : tables ? <Unavailable /> : null}
       {example ? <Examples day={day} example={example} locale={locale} /> : null}
       {rates ? <Takers locale={locale} rates={rates} stampDuty={stampDuty} /> : null}
       {tables && (tables.current.length > 0 || tables.others.length > 0) ? (

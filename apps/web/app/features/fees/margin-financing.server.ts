@@ -5,6 +5,7 @@ import {
   describeInitialCollateral,
   findMarginTerms,
   listMarginTerms,
+  type MarginInterest,
 } from '#app/page-parts/margin-terms.server.ts'
 
 const id = {
@@ -26,9 +27,10 @@ const copy = { id, en }
 export function describeMarginFinancing(
   locale: Locale,
   accounts: readonly Pick<AccountType, 'key' | 'marginTerms'>[] | null,
+  interest: MarginInterest,
 ) {
   const words = copy[locale]
-  const terms = findMarginTerms(accounts)
+  const terms = findMarginTerms(accounts, interest)
   return {
     title: words.title,
     lead: terms === null ? words.noTerms : words.terms,

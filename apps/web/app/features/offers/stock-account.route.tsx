@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { accountFees } from '#app/page-parts/account-fees.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
+import { findMarginInterest } from '#app/page-parts/margin-terms.server.ts'
 import { describeRegistrations } from '#app/page-parts/registration-facts.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
@@ -15,10 +16,11 @@ const accountRegistrations = ['brokerage', 'marginFinancing', 'exchangeMember', 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
-  const [service, accountTypes, fees, trust] = await Promise.all([
+  const [service, accountTypes, fees, serviceFees, trust] = await Promise.all([
     content.service('stockAccount'),
     orNull(content.accountTypes()),
     orNull(content.fees()),
+    orNull(content.serviceFees()),
     orNull(content.trust()),
   ])
   if (service === null) {
@@ -28,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = pageHead({ page: 'serviceStockAccount', title, description: summary })
   const day = dayInJakarta(now)
   const cost = lotCost(fees, exampleLotPrice, day)
+  const interest = findMarginInterest(serviceFees, day)
   const links = offerLinks('stockAccount', locale)
   const offer = { ...service, ...links }
   return {
@@ -35,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     service: offer,
     cost,
-    accountTypes: accountTypes?.map((account) => showAccount(locale, account)) ?? null,
+    accountTypes: accountTypes?.map((account) => showAccount(locale, account, interest)) ?? null,
     fees: accountFees(fees, day),
     license: describeRegistrations(locale, trust?.license.registrations ?? [], accountRegistrations),
   }

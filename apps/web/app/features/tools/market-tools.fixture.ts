@@ -29,6 +29,7 @@ export function siteIn(
     now: new Date('2026-11-26T03:00:00Z'),
     content: {
       fees: async () => fees,
+      serviceFees: async () => [],
       accountTypes: async () => [],
       calculatorAssumptions: async () => null,
       ...content,

@@ -13,6 +13,7 @@ import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company
 import { documentFolder } from './document-files.ts'
 import { calendarFileName } from './event-file.ts'
 import { holidayFile } from './holiday-file.ts'
+import { priceListFile } from './price-list-file.ts'
 import { PURCHASE_PATH, purchaseParameters } from './purchase-path.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
 import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
@@ -60,6 +61,13 @@ function localEndpoints(locale: Locale): Endpoint[] {
       id: `${locale}/product-documents`,
       path: below('productsAndServices', `${documentFolder[locale]}/:file`),
       file: 'features/offers/documents/product-document.route.ts',
+      query: [],
+      cache: 'detail',
+    },
+    {
+      id: `${locale}/price-list`,
+      path: below('fees', priceListFile[locale]),
+      file: 'features/fees/price-list.route.ts',
       query: [],
       cache: 'detail',
     },

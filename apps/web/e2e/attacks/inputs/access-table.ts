@@ -46,6 +46,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   services: documents,
   'account-types': documents,
   fees: documents,
+  'service-fees': documents,
   funds: documents,
   'bond-series': documents,
   promos: documents,

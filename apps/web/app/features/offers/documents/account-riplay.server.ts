@@ -4,7 +4,11 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { stampDutyRuleOn } from '@site/finance/stamp-duty.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { describeInitialCollateral } from '#app/page-parts/margin-terms.server.ts'
+import {
+  describeInitialCollateral,
+  type MarginInterest,
+  readFinancingTerms,
+} from '#app/page-parts/margin-terms.server.ts'
 import {
   createComplaintSection,
   createIssuerSection,
@@ -30,13 +34,19 @@ const marginRegistrations = ['brokerage', 'marginFinancing', ...registrations.sl
 export function createAccountRiplay(
   locale: Locale,
   account: AccountType,
-  { fees, day, issuer }: { fees: readonly Fee[]; day: string; issuer: Issuer },
+  {
+    fees,
+    interest,
+    day,
+    issuer,
+  }: { fees: readonly Fee[]; interest: MarginInterest; day: string; issuer: Issuer },
 ): ProductDocument {
   const words = documentCopy[locale]
   const { sections } = words
   const trade: TradeFees = { fees, account: account.key, day }
   const isMargin = account.key === 'margin'
-  const version = findVersion(account, trade)
+  const terms = readFinancingTerms(account, interest)
+  const version = findVersion(account, trade, isMargin ? interest : null)
   return {
     locale,
     heading: words.riplay,
@@ -59,16 +69,13 @@ export function createAccountRiplay(
       { title: sections.risks, parts: [createSentencesOrUnset(locale, account.risks)] },
       {
         title: sections.costs,
-        parts: [
-          ...createTradeCosts(locale, trade),
-          ...(isMargin ? [createMarginCosts(locale, account.marginTerms)] : []),
-        ],
+        parts: [...createTradeCosts(locale, trade), ...(isMargin ? [createMarginCosts(locale, terms)] : [])],
       },
       {
         title: sections.simulation,
         parts: [
           ...createTradeSimulation(locale, trade),
-          ...(isMargin ? createMarginSimulation(locale, account.marginTerms, day) : []),
+          ...(isMargin ? createMarginSimulation(locale, terms, day) : []),
         ],
       },
       {
@@ -94,11 +101,16 @@ function createBuyerParts(locale: Locale, { key, comparison, requirements }: Acc
   ]
 }
 
-/** The newest day of the account's fields, its fees and stamp duty; a CMS of the previous release states no change. */
-function findVersion({ updatedAt, riplayValidFrom }: AccountType, trade: TradeFees): string {
+/** The newest day of the account's fields, its fees, interest and stamp duty; a CMS of the previous release states no change. */
+function findVersion(
+  { updatedAt, riplayValidFrom }: AccountType,
+  trade: TradeFees,
+  interest: MarginInterest,
+): string {
   const changedOn = updatedAt === null ? null : dayInJakarta(new Date(updatedAt))
   const stampDuty = stampDutyRuleOn(trade.day)
-  const days = [changedOn, riplayValidFrom, stampDuty?.since ?? null, ...findFeeDays(trade)]
+  const ruleDays = [stampDuty?.since ?? null, interest?.validFrom ?? null]
+  const days = [changedOn, riplayValidFrom, ...ruleDays, ...findFeeDays(trade)]
   return findLatestDay(days) || trade.day
 }
 

@@ -43,6 +43,8 @@ export const issuer: Issuer = {
   complaintsUrl: 'https://uji.example/id/pengaduan',
 }
 
+export const interest = { percent: 14, validFrom: '2026-11-01' }
+
 export const account: AccountType = {
   id: 1,
   key: 'margin',
@@ -58,7 +60,7 @@ export const account: AccountType = {
   risks: ['Risiko penjualan paksa.'],
   rights: ['Menerima konfirmasi.'],
   duties: ['Memenuhi margin call.'],
-  marginTerms: { interestPercent: 14, haircutPercent: 15, callPercent: 65, forcedPercent: 80, callDays: 3 },
+  marginTerms: { haircutPercent: 15, callPercent: 65, forcedPercent: 80, callDays: 3 },
   comparison: {
     fundedBy: '',
     securities: '',

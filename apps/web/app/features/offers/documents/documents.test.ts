@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fund } from '../mutual-fund/sample-fund.fixture.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
-import { account, fees, issuer } from './documents.fixture.ts'
+import { account, fees, interest, issuer } from './documents.fixture.ts'
 import { createFundSummary } from './fund-summary.server.ts'
 import { findRiplay, findSummary, showAccount } from './own-documents.server.ts'
 import type { ProductDocument } from './product-document.ts'
 
 const day = '2026-11-28'
-const riplay = (change: Partial<typeof account> = {}, of = { fees, issuer }) =>
-  createAccountRiplay('id', { ...account, ...change }, { ...of, day })
+type Sources = Partial<Parameters<typeof createAccountRiplay>[2]>
+const riplay = (change: Partial<typeof account> = {}, of: Sources = {}) =>
+  createAccountRiplay('id', { ...account, ...change }, { fees, interest, day, issuer, ...of })
 
 /** All sentences and table rows of a document, one per line. */
 const readLines = ({ sections }: ProductDocument): string[] =>
@@ -75,17 +76,19 @@ describe('RIPLAY of an account', () => {
     // In Jakarta it is already the next day.
     expect(riplay({ updatedAt: '2026-11-24T17:30:00.000Z' }).version).toBe('2026-11-25')
     const undated = { updatedAt: null, riplayValidFrom: null }
-    expect(riplay(undated, { fees: [], issuer }).version).toBe('2022-03-01')
+    expect(riplay(undated, { fees: [], interest: null }).version).toBe('2022-03-01')
   })
 
   it('has one trading day in the singular in English', () => {
     const marginTerms = account.marginTerms && { ...account.marginTerms, callDays: 1 }
-    const lines = readLines(createAccountRiplay('en', { ...account, marginTerms }, { fees, day, issuer }))
+    const lines = readLines(
+      createAccountRiplay('en', { ...account, marginTerms }, { fees, interest: null, day, issuer }),
+    )
     expect(lines).toContain('Time to meet a margin call | 1 trading day')
   })
 
   it('names laws and regulations in the language of the document', () => {
-    const text = readLines(createAccountRiplay('en', account, { fees, day, issuer })).join('\n')
+    const text = readLines(createAccountRiplay('en', account, { fees, interest, day, issuer })).join('\n')
     expect(text).toContain('(Law 10/2020, Government Regulation 3/2022, article 5)')
     expect(text).toContain('(OJK Regulation 22/2023)')
     expect(text).not.toMatch(/\bPOJK|\bUU |Pasal/)
@@ -93,7 +96,7 @@ describe('RIPLAY of an account', () => {
 
   it('states what is not filled in instead of inventing it', () => {
     const unlicensed = { ...issuer, license: { ...issuer.license, registrations: [] } }
-    const lines = readLines(riplay({ marginTerms: null }, { fees: [], issuer: unlicensed }))
+    const lines = readLines(riplay({ marginTerms: null }, { fees: [], interest: null, issuer: unlicensed }))
     expect(lines).toEqual(
       expect.arrayContaining([
         'Izin | Belum diisi',
@@ -107,7 +110,7 @@ describe('RIPLAY of an account', () => {
   it('states no supervision by OJK unless the settings do', () => {
     expect(readLines(riplay()).join('\n')).not.toContain('Diawasi OJK.')
     const supervised = { ...issuer, settings: { ...issuer.settings, showSupervision: true } }
-    expect(readLines(riplay({}, { fees, issuer: supervised })).join('\n')).toContain('Diawasi OJK.')
+    expect(readLines(riplay({}, { issuer: supervised })).join('\n')).toContain('Diawasi OJK.')
   })
 
   it('has no interest in an account without financing', () => {
@@ -197,11 +200,11 @@ describe('the summary of a fund', () => {
 
 describe('the comparison of accounts', () => {
   const showCost = (change: Partial<typeof account>) =>
-    showAccount('id', {
-      ...account,
-      comparison: { ...account.comparison, cost: 'Biaya dan bunga' },
-      ...change,
-    }).comparison.cost
+    showAccount(
+      'id',
+      { ...account, comparison: { ...account.comparison, cost: 'Biaya dan bunga' }, ...change },
+      change.marginTerms === null ? null : interest,
+    ).comparison.cost
 
   it('names the terms of financing in the cost of a margin account', () => {
     expect(showCost({})).toBe(

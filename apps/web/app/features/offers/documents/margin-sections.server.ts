@@ -1,14 +1,13 @@
-import type { MarginTerms } from '@site/contracts/content/products.ts'
 import { marginPosition } from '@site/finance/market-calculators/margin.ts'
 import type { DocumentPart } from '@site/pdf/text-document.ts'
 import { formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { listMarginTerms, readKnownTerms } from '#app/page-parts/margin-terms.server.ts'
+import { type FinancingTerms, listMarginTerms, readKnownTerms } from '#app/page-parts/margin-terms.server.ts'
 import { documentCopy } from './document-copy.server.ts'
 import { createFactsPart, createTextPart } from './product-document.ts'
 
 /** Interest, ratios and the deadline of the financing; an unset one is in the agreement. */
-export function createMarginCosts(locale: Locale, terms: MarginTerms | null): DocumentPart {
+export function createMarginCosts(locale: Locale, terms: FinancingTerms | null): DocumentPart {
   return createFactsPart(listMarginTerms(locale, terms).map(({ label, value }) => [label, value]))
 }
 
@@ -17,7 +16,7 @@ const example = { lots: 1000, price: 1000, ownMoney: 50_000_000, basis: 365, day
 /** Interest of 30 days, and what a fall in price does, on the firm's own terms. */
 export function createMarginSimulation(
   locale: Locale,
-  terms: MarginTerms | null,
+  terms: FinancingTerms | null,
   day: string,
 ): DocumentPart[] {
   const { simulation, unset } = documentCopy[locale]

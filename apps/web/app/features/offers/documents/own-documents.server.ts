@@ -1,9 +1,14 @@
 import type { Fund } from '@site/contracts/content/funds.ts'
-import type { AccountType, MarginTerms } from '@site/contracts/content/products.ts'
+import type { AccountType } from '@site/contracts/content/products.ts'
 import type { LinkedFile } from '#app/design/download-link.tsx'
 import { documentPath, fundSummaryFile, riplayFile } from '#app/i18n/endpoints/document-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { describeMarginTerms } from '#app/page-parts/margin-terms.server.ts'
+import {
+  describeMarginTerms,
+  type FinancingTerms,
+  type MarginInterest,
+  readFinancingTerms,
+} from '#app/page-parts/margin-terms.server.ts'
 
 function describeCreatedFile(locale: Locale, name: string): LinkedFile {
   return { path: documentPath(locale, name), name, mimeType: 'application/pdf', bytes: null }
@@ -30,17 +35,18 @@ export type ShownAccount = Omit<
 > & { readonly riplay: LinkedFile | null }
 
 /** Without the texts that only RIPLAY contains; the cost names the terms of financing. */
-export function showAccount(locale: Locale, account: AccountType): ShownAccount {
+export function showAccount(locale: Locale, account: AccountType, interest: MarginInterest): ShownAccount {
   const { updatedAt, requirements, benefits, risks, rights, duties, marginTerms, ...shown } = account
   // A file that the site creates states its own version.
   const riplayValidFrom = account.riplay ? account.riplayValidFrom : null
-  const comparison = { ...shown.comparison, cost: addTerms(locale, shown.comparison.cost, marginTerms) }
+  const terms = readFinancingTerms({ key: account.key, marginTerms }, interest)
+  const comparison = { ...shown.comparison, cost: addTerms(locale, shown.comparison.cost, terms) }
   return { ...shown, comparison, riplay: findRiplay(locale, account), riplayValidFrom }
 }
 
 const financing = { id: 'Pembiayaan', en: 'Financing' } as const satisfies Record<Locale, string>
 
-function addTerms(locale: Locale, cost: string, terms: MarginTerms | null): string {
+function addTerms(locale: Locale, cost: string, terms: FinancingTerms | null): string {
   const words = describeMarginTerms(locale, terms)
   return words === null ? cost : `${cost.replace(/\.$/, '')}. ${financing[locale]}: ${words}.`
 }

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { fileOrUnavailable, fileResponse } from '#app/errors/file-response.server.ts'
 import { fundSummaryFile, riplayFile } from '#app/i18n/endpoints/document-files.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { findMarginInterest } from '#app/page-parts/margin-terms.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/product-document.route.ts'
@@ -20,23 +21,26 @@ export function loader(args: Route.LoaderArgs) {
 
 async function createDocument({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, content, now, orNull } = context.get(siteContext)
-  const [accounts, funds, fees, { license }, complaints, { siteChrome, siteUrl }] = await Promise.all([
-    content.accountTypes(),
-    content.funds(),
-    content.fees(),
-    content.trust(),
-    orNull(content.pageByKey('complaints')),
-    context.get(requestContext).layoutData(locale),
-  ])
+  const [accounts, funds, fees, serviceFees, { license }, complaints, { siteChrome, siteUrl }] =
+    await Promise.all([
+      content.accountTypes(),
+      content.funds(),
+      content.fees(),
+      content.serviceFees(),
+      content.trust(),
+      orNull(content.pageByKey('complaints')),
+      context.get(requestContext).layoutData(locale),
+    ])
   const complaintsUrl =
     complaints && new URL(pathTo('staticPage', locale, { '*': complaints.slug }), siteUrl).href
   const issuer = { settings: siteChrome.settings, license, complaintsUrl }
   const day = dayInJakarta(now)
+  const interest = findMarginInterest(serviceFees, day)
   const account = accounts.find((type) => riplayFile(type.key) === params.file && hasRiplay(type))
   const fund = funds.find((one) => fundSummaryFile(locale, one.code) === params.file && hasSummary(one))
   const respond = async (document: ProductDocument) =>
     fileResponse(await renderDocument(document, siteChrome.settings), 'application/pdf', params.file)
-  if (account) return respond(createAccountRiplay(locale, account, { fees, day, issuer }))
+  if (account) return respond(createAccountRiplay(locale, account, { fees, interest, day, issuer }))
   if (fund) return respond(createFundSummary(locale, fund, { day, issuer }))
   throw data(null, { status: 404 })
 }

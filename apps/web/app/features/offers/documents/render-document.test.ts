@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { createAccountRiplay } from './account-riplay.server.ts'
 import { documentCopy } from './document-copy.server.ts'
-import { account, fees, issuer, settings } from './documents.fixture.ts'
+import { account, fees, interest, issuer, settings } from './documents.fixture.ts'
 import type { ProductDocument } from './product-document.ts'
 import { renderDocument } from './render-document.server.ts'
 
 const createRiplay = (locale: Locale, title = account.title) =>
-  createAccountRiplay(locale, { ...account, title }, { fees, day: '2026-11-28', issuer })
+  createAccountRiplay(locale, { ...account, title }, { fees, interest, day: '2026-11-28', issuer })
 const render = async (document: ProductDocument) =>
   openPdf(Buffer.from(await renderDocument(document, settings)))
 

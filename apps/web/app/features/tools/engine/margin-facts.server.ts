@@ -6,6 +6,7 @@ import {
   findMarginTerms,
   listStatedTerms,
   listUnstatedTerms,
+  type MarginInterest,
 } from '#app/page-parts/margin-terms.server.ts'
 import type { MarginFacts } from './tool-facts.ts'
 
@@ -27,9 +28,10 @@ const copy = { id, en }
 export function createMarginFacts(
   locale: Locale,
   accounts: readonly Pick<AccountType, 'key' | 'marginTerms'>[] | null,
+  interest: MarginInterest,
 ): MarginFacts {
   const words = copy[locale]
-  const terms = findMarginTerms(accounts)
+  const terms = findMarginTerms(accounts, interest)
   const described = describeMarginTerms(locale, terms)
   const unstated = listUnstatedTerms(locale, terms)
   return {

@@ -1,14 +1,23 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
+import type { ServiceFee } from '@site/contracts/content/service-fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import { findFee } from '@site/finance/fees-in-force.ts'
 import { amountOfToday } from '#app/market/restated-dividend.ts'
+import { findMarginInterest } from '#app/page-parts/margin-terms.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { createMarginFacts } from './margin-facts.server.ts'
 import type { Tool } from './tool.ts'
-import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
+import {
+  type CashDividend,
+  type LatePayment,
+  type ShareFacts,
+  type ToolFacts,
+  tickersIn,
+  unknownShare,
+} from './tool-facts.ts'
 
 interface QuotedCompany {
   readonly shortName?: string
@@ -22,6 +31,7 @@ interface QuotedCompany {
 export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
   readonly content: {
     fees(): Promise<readonly Fee[]>
+    serviceFees(): Promise<readonly ServiceFee[]>
     calculatorAssumptions(): Promise<CalculatorAssumptions | null>
     accountTypes(): Promise<readonly Pick<AccountType, 'key' | 'marginTerms'>[]>
   }
@@ -42,8 +52,9 @@ export async function loadToolFacts(
   site: ToolSite,
 ): Promise<ToolFacts> {
   const isMargin = needs.fees === 'margin'
-  const [fees, accounts, closed, assumptions, ...shares] = await Promise.all([
+  const [fees, serviceFees, accounts, closed, assumptions, ...shares] = await Promise.all([
     needs.fees ? site.orNull(site.content.fees()) : [],
+    isMargin || needs.fees === 'all' ? site.orNull(site.content.serviceFees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
     needs.assumptions ? site.orNull(site.content.calculatorAssumptions()) : null,
@@ -57,10 +68,21 @@ export async function loadToolFacts(
     shares: Object.fromEntries(shares),
     fees: (needs.fees === 'all' ? fees : app)?.map(({ id, ...terms }) => terms) ?? null,
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
-    margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
+    latePayments: needs.fees === 'all' ? findLatePayments(serviceFees ?? []) : [],
+    margin: isMargin
+      ? createMarginFacts(site.locale, accounts, findMarginInterest(serviceFees, today))
+      : null,
     assumptions,
   }
 }
+
+/** The charges by the day; the day of a transaction may be any. */
+const findLatePayments = (fees: readonly ServiceFee[]): LatePayment[] =>
+  fees.flatMap(({ code, unit, account, amount, validFrom, validTo, condition }) =>
+    code === 'latePayment' && unit === 'percentPerDay' && amount !== null
+      ? { code, account, percent: amount, validFrom, validTo, condition: condition ?? '' }
+      : [],
+  )
 
 /** Days of past years would only make the page heavier: orders are planned. */
 function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {

@@ -1,4 +1,5 @@
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
+import type { ServiceFeeAccount } from '@site/contracts/content/service-fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { shareChangeKinds } from '@site/contracts/market/prices.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
@@ -54,6 +55,16 @@ export interface MarginFacts {
   readonly notes: readonly string[]
 }
 
+/** A period of the charge for paying late, in percent per day; its condition is empty if none is stated. */
+export interface LatePayment {
+  readonly code: 'latePayment'
+  readonly account: ServiceFeeAccount
+  readonly percent: number
+  readonly validFrom: string
+  readonly validTo: string | null
+  readonly condition: string
+}
+
 /** What the server looks up for a calculation. */
 export interface ToolFacts {
   /** By ticker. */
@@ -62,6 +73,8 @@ export interface ToolFacts {
   readonly fees: readonly FeeTerms[] | null
   /** Weekdays without trading of this year and later, of the market service; none if it is unavailable or the tool reads no day. */
   readonly holidays: readonly string[]
+  /** None: not stated, unavailable, or the tool does not need them. */
+  readonly latePayments: readonly LatePayment[]
   /** null: the tool does not need it. */
   readonly margin: MarginFacts | null
   /** null: unavailable, none are published, or the tool does not need them. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { priceList } from '#app/page-parts/service-fees.fixture.ts'
 import { fees, open, siteIn } from '../market-tools.fixture.ts'
 import { marginTool } from './margin-tool.ts'
 
 const published = {
-  interestPercent: 14,
   haircutPercent: 15,
   callPercent: 65,
   forcedPercent: 80,
   callDays: 3,
 }
+
+const serviceFees = async () => priceList
 
 describe('marginTool', () => {
   const terms = 'haircutPercent=10&callPercent=65&interestPercent=18&days=30'
@@ -62,17 +64,21 @@ describe('marginTool', () => {
 
   it('starts with our published terms, and names them as ours', async () => {
     const accountTypes = async () => [{ key: 'margin' as const, marginTerms: published }]
-    const { form, results, outcome } = await open(marginTool, '', siteIn('id', {}, { accountTypes }))
+    const { form, results, outcome } = await open(
+      marginTool,
+      '',
+      siteIn('id', {}, { accountTypes, serviceFees }),
+    )
     expect(form.shown).toMatchObject({
-      interestPercent: '14',
+      interestPercent: '13',
       haircutPercent: '15',
       callPercent: '65',
       forcedPercent: '80',
     })
     // 40 million of 100 million are financed: 40,000,000 ÷ (0.65 × 100,000 × 0.85) = 723.98.
-    expect(results).toMatchObject({ callPrice: 720, interest: 460_274 })
+    expect(results).toMatchObject({ callPrice: 720, interest: 427_397 })
     expect(outcome?.notes).toContain(
-      'Syarat pembiayaan kami (isian awal simulasi ini): bunga 14% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65%, waktu 3 hari bursa untuk memenuhinya, dan penjualan paksa pada rasio 80%. Yang mengikat Anda adalah perjanjian Anda.',
+      'Syarat pembiayaan kami (isian awal simulasi ini): bunga 13% per tahun, potongan nilai jaminan 15%, margin call pada rasio pembiayaan 65%, waktu 3 hari bursa untuk memenuhinya, dan penjualan paksa pada rasio 80%. Yang mengikat Anda adalah perjanjian Anda.',
     )
     expect(outcome?.notes.join(' ')).not.toContain('bukan syarat kami')
   })
@@ -80,8 +86,8 @@ describe('marginTool', () => {
   it('has an example for the one term that is not published, and names it', async () => {
     const marginTerms = { ...published, callPercent: null, forcedPercent: 75 }
     const accountTypes = async () => [{ key: 'margin' as const, marginTerms }]
-    const { form, outcome } = await open(marginTool, '', siteIn('id', {}, { accountTypes }))
-    expect(form.shown).toMatchObject({ interestPercent: '14', callPercent: '60', forcedPercent: '75' })
+    const { form, outcome } = await open(marginTool, '', siteIn('id', {}, { accountTypes, serviceFees }))
+    expect(form.shown).toMatchObject({ interestPercent: '13', callPercent: '60', forcedPercent: '75' })
     expect(outcome?.notes.join(' ')).toContain(
       'Isian awal ini contoh, bukan syarat kami: Rasio pembiayaan yang memicu margin call.',
     )

@@ -35,6 +35,8 @@ const id = {
     `Levi ${levy}, dana jaminan ${fund}, PPN efektif ${vat} atas komisi dan levi, PPh final ${tax} dari nilai jual. Diperiksa ${checked}.`,
   roundingText:
     'Total biaya dibulatkan ke rupiah terdekat. Tiap baris dibulatkan sehingga jumlahnya tepat sama dengan total.',
+  latePayment: (percent: string, amount: string, condition: string) =>
+    `Terlambat membayar pembelian ini: ${percent} per hari, ${amount} sehari. ${condition}`.trim(),
   noFee: 'Tidak ada biaya yang berlaku pada tanggal ini untuk rekening dan kanal yang dipilih.',
   costsExceedValue: (costs: string, value: string, difference: string) =>
     `Biaya penjualan ini, ${costs}, lebih besar daripada nilainya, ${value}. Anda tidak menerima uang dan membayar selisihnya, ${difference}.`,
@@ -74,6 +76,8 @@ const en: typeof id = {
     `Levy ${levy}, guarantee fund ${fund}, VAT at an effective ${vat} on commission and levy, final income tax ${tax} of the value sold. Checked on ${checked}.`,
   roundingText:
     'Total costs are rounded to the nearest rupiah. Each row is rounded so that the rows add up to exactly the total.',
+  latePayment: (percent, amount, condition) =>
+    `Paying late for this purchase: ${percent} per day, ${amount} a day. ${condition}`.trim(),
   noFee: 'No fee is in force on this date for the chosen account and channel.',
   costsExceedValue: (costs, value, difference) =>
     `This sale costs ${costs}, more than its value of ${value}. You receive nothing and pay the difference of ${difference}.`,

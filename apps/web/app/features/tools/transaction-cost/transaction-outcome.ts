@@ -1,5 +1,6 @@
 import type { FeeSide, FeeTerms } from '@site/contracts/content/fees.ts'
 import type { BreakEven } from '@site/finance/break-even.ts'
+import { computeDailyCharge, findServiceFee } from '@site/finance/service-fees.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
 import { formatChange, formatPercent, formatRate } from '#app/i18n/format.ts'
@@ -8,6 +9,7 @@ import { costNames } from '#app/page-parts/cost-receipt.tsx'
 import { figuresIn } from '../engine/figures.ts'
 import { gapNotes, stampDutyNotes } from '../engine/stamp-duty-words.ts'
 import type { ToolContext } from '../engine/tool.ts'
+import type { LatePayment } from '../engine/tool-facts.ts'
 import type { OutcomeFigure, OutcomeReceipt, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
 
@@ -35,7 +37,7 @@ export interface Transaction {
 }
 
 export function describeTransaction(
-  { locale, today }: Pick<ToolContext, 'locale' | 'today'>,
+  { locale, today, facts }: Pick<ToolContext, 'locale' | 'today' | 'facts'>,
   transaction: Transaction,
 ): ToolOutcome {
   const { first, sold, day } = transaction
@@ -60,9 +62,24 @@ export function describeTransaction(
       ...orders.map(({ side, fee }) => describeFee(locale, side, fee)),
       describeRates(locale, transaction.rates),
       ...stampDutyNotes(locale, day, { hasSale: first.side === 'buy' }),
+      ...describeLatePayment(locale, facts.latePayments, transaction),
       words.roundingText,
     ],
   }
+}
+
+/** What a day without the money for a purchase costs. */
+function describeLatePayment(
+  locale: Locale,
+  charges: readonly LatePayment[],
+  { first, day }: Transaction,
+): string[] {
+  const { account } = first.fee
+  const charge = findServiceFee(charges, { code: 'latePayment', account }, day)
+  if (charge === null || first.side === 'sell') return []
+  const { rupiah, percent } = figuresIn(locale)
+  const amount = rupiah(computeDailyCharge(first.cost.net, charge.percent, 1))
+  return [copy[locale].latePayment(percent(charge.percent), amount, charge.condition)]
 }
 
 function listOrders({ first, sold }: Transaction): Order[] {

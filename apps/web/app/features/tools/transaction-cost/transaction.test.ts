@@ -1,5 +1,6 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
 import { describe, expect, it } from 'vitest'
+import { priceList } from '#app/page-parts/service-fees.fixture.ts'
 import { open, siteIn } from '../market-tools.fixture.ts'
 import { transactionTool } from './transaction-tool.ts'
 
@@ -105,6 +106,18 @@ describe('transactionTool', () => {
     const noteOn = async (day: string) => (await read(`price=4120&day=${day}`)).outcome?.receipts?.[0]?.note
     expect(await noteOn('2026-11-26')).toBe('Biaya yang berlaku pada 26 November 2026.')
     expect(await noteOn('2030-01-02')).toContain('dengan anggapan')
+  })
+
+  it.each([
+    { query: 'price=10000&lots=10', expected: ['0,1% per hari, Rp10.015 sehari. Sejak T+3.'] },
+    { query: 'price=500&lots=1&kind=roundTrip', expected: ['0,1% per hari, Rp50 sehari. Sejak T+3.'] },
+    { query: 'price=10000&lots=10&day=2026-10-31', expected: [] },
+    { query: 'price=10000&lots=10&kind=sell', expected: [] },
+  ])('states what paying late costs, of the price list: $query', async ({ query, expected }) => {
+    const site = siteIn('id', {}, { fees: async () => fees, serviceFees: async () => priceList })
+    const { outcome } = await open(transactionTool, query, site)
+    const named = outcome?.notes.filter((note) => note.startsWith('Terlambat membayar'))
+    expect(named).toEqual(expected.map((text) => expect.stringContaining(text)))
   })
 
   it('has no error on a first visit without a fee in force', async () => {
