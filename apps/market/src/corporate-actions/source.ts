@@ -62,7 +62,7 @@ function keyDayOn(day: string) {
  * one would become wrong.
  */
 function statusOn(today: string) {
-  const startsOn = sql`case when ${isForHolders} then least(${readDays(firstDayNames)}) else key_date end`
+  const startsOn = sql`coalesce(case when ${isForHolders} then least(${readDays(firstDayNames)}) end, key_date)`
   return sql<ActionStatus>`coalesce(status, case
     when coalesce(${startsOn} > ${today}::date, true) then 'planned'
     when ${settledOn} >= ${today}::date then 'ongoing'

@@ -346,3 +346,49 @@ describe('a rights issue', () => {
     expect(await events()).toEqual([])
   })
 })
+
+it('actions are sorted by the next day on which a holder must act, then by their last day', async () => {
+  const tender = { offer_from: '2026-10-12', offer_to: '2026-11-10', payment_date: '2026-11-20', price: '' }
+  await importAll({
+    ...createFile(
+      'rights-issues.csv',
+      'id,ticker,ratio_old,ratio_new,exercise_price,cum_date,ex_date,exercise_to,refund_date,status',
+      'now,BQNS,4,1,500,2026-11-09,2026-11-10,2026-11-27,2026-12-04,',
+      'allotted,BQNS,3,1,500,2026-10-19,2026-10-20,2026-11-18,2026-11-24,',
+      'cancelled,BQNS,2,1,500,2026-11-09,2026-11-10,2026-11-27,2026-12-04,cancelled',
+    ),
+    ...createDelivery('warrants.csv', [rows['warrants.csv']]),
+    ...createDelivery('buybacks.csv', [rows['buybacks.csv']]),
+    ...createDelivery('tender-offers.csv', [
+      rows['tender-offers.csv'],
+      changed('tender-offers.csv', { ...tender, id: 'late', statement_date: '', status: 'ongoing' }),
+    ]),
+  })
+  const found = await readActions()
+  const listPhases = found.map(({ id, keyDate, status, ...is }) => [
+    `${id} ${keyDate} ${status}`,
+    [is.isAhead, is.isAwaitingPayment, is.isOutdated],
+  ])
+  expect(listPhases).toEqual([
+    ['cancelled 2026-11-27 cancelled', [true, false, false]],
+    ['now 2026-11-27 ongoing', [true, false, false]],
+    ['QTND-T1 2026-12-16 ongoing', [true, false, false]],
+    ['SPRX-W 2029-01-09 ongoing', [true, false, false]],
+    ['allotted 2026-11-18 ongoing', [false, true, false]],
+    ['BQNS-BB1 2026-05-21 ongoing', [false, true, false]],
+    ['late 2026-11-10 ongoing', [false, false, true]],
+  ])
+  const first = await imports.read('corporate-actions?pageSize=3', CorporateActionListSchema)
+  expect(first.counts).toMatchObject({ rights: 3, warrant: 1, tender: 2, buyback: 1, dividend: 0 })
+  const next = await readActions(`?cursor=${first.nextCursor}`)
+  expect([...first.items, ...next]).toEqual(found)
+  expect((await imports.company('BQNS')).nextAction?.id).toBe('now')
+  // Years before the key date, and a year after it.
+  for (const [day, id] of [
+    ['2026-01-12', 'SPRX-W'],
+    ['2027-05-20', 'BQNS-BB1'],
+    ['2026-11-24', 'allotted'],
+  ]) {
+    expect((await readActions(`?from=${day}&to=${day}`)).map((action) => action.id)).toEqual([id])
+  }
+})

@@ -43,8 +43,8 @@ export async function importWarrants(context: ImportContext): Promise<Touched> {
 
 type WarrantCells = TableRow<typeof warrantColumns>['cells']
 
-function readAction({ id, ticker: ofShare, status, exercise_to: keyDate }: WarrantCells) {
-  return { id, ticker: ofShare, status, keyDate }
+function readAction({ id, ticker: ofShare, status, listed_on: listed, exercise_to: end }: WarrantCells) {
+  return { id, ticker: ofShare, status, keyDate: listed ?? end }
 }
 
 /** Law 8/1995, article 1: a warrant orders shares six months or more after it was issued. */
