@@ -1,4 +1,5 @@
-import type { ActionStatus, CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
+import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
 import { computePerShareFactor } from '@site/finance/share-change.ts'
 import * as v from 'valibot'

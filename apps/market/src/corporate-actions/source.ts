@@ -1,5 +1,5 @@
+import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
 import type {
-  ActionStatus,
   CorporateAction,
   CorporateActionKind,
   CorporateActionList,
@@ -25,6 +25,18 @@ interface ActionFilter {
   readonly status?: ActionStatus | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
+}
+
+const noActions: CorporateActionList['counts'] = {
+  dividend: 0,
+  bonus: 0,
+  ipo: 0,
+  'general-meeting': 0,
+  'stock-merge-split': 0,
+  rights: 0,
+  warrant: 0,
+  tender: 0,
+  buyback: 0,
 }
 
 const noDistance = 9_999_999
@@ -181,7 +193,7 @@ async function countActions(
     .where(matches(filter, today))
     .groupBy('kind')
     .execute()
-  const counts = { dividend: 0, bonus: 0, ipo: 0, 'general-meeting': 0, 'stock-merge-split': 0 }
+  const counts = { ...noActions }
   for (const { kind, count } of rows) counts[kind] = count
   return counts
 }

@@ -1,3 +1,4 @@
+import { actionEntries } from '@site/contracts/market/action-entries.ts'
 import {
   BonusSchema,
   DividendSchema,
@@ -5,26 +6,23 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
+import {
+  BuybackSchema,
+  RightsSchema,
+  TenderSchema,
+  WarrantSchema,
+} from '@site/contracts/market/holder-actions.ts'
 import { BoardSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 
 /** Stored in columns, or derived from the company and the day of the request. */
-const elsewhere = [
-  'id',
-  'ticker',
-  'slug',
-  'shortName',
-  'name',
-  'status',
-  'keyDate',
-  'isAhead',
-  'isAwaitingPayment',
-] as const
+const elsewhere = v.keyof(v.object(actionEntries)).options
+const latest = [...elsewhere, 'lastClose'] as const
 
 /**
  * The content of `corporate_actions.details`, including `kind`: the fields of the contract without columns and computed
- * fields (yields from the close of the cum date, later share events, `proceeds` from price and shares, the sector from the company,
- * the board's name from `boardCode`, the board at the listing).
+ * fields (closes, yields from the close of the cum date, later share events, `proceeds` from price and shares, the sector
+ * from the company, the board's name from `boardCode`, the board at the listing).
  */
 export const StoredActionDetailsSchema = v.variant('kind', [
   v.omit(DividendSchema, [...elsewhere, 'yieldAtCum', 'dividendYield', 'sharesSince']),
@@ -35,5 +33,9 @@ export const StoredActionDetailsSchema = v.variant('kind', [
   }),
   v.omit(GeneralMeetingSchema, elsewhere),
   v.omit(StockMergeSplitSchema, elsewhere),
+  v.omit(RightsSchema, [...latest, 'cumClose']),
+  v.omit(WarrantSchema, latest),
+  v.omit(TenderSchema, latest),
+  v.omit(BuybackSchema, latest),
 ])
 export type StoredActionDetails = v.InferOutput<typeof StoredActionDetailsSchema>

@@ -1,4 +1,5 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
+import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
 import type {
   Company,
   HolderType,
@@ -7,7 +8,7 @@ import type {
   StockEvent,
   Subsidiary,
 } from '@site/contracts/market/company.ts'
-import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'

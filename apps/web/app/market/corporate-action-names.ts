@@ -1,4 +1,5 @@
-import type { actionStatuses, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { actionStatuses } from '@site/contracts/market/action-entries.ts'
+import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 
 type Names<Key extends string> = Readonly<Record<Key, string>>
 

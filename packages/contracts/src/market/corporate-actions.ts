@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { AnnouncedDaySchema, actionEntries, actionStatuses } from './action-entries.ts'
+import { BuybackSchema, RightsSchema, TenderSchema, WarrantSchema } from './holder-actions.ts'
 import { shareChangeKinds } from './prices.ts'
 import { CursorQuerySchema, DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   AmountSchema,
   BoardSchema,
   CountSchema,
-  companyReferenceEntries,
   createCursorPageSchema,
   DaySchema,
   FactorSchema,
@@ -26,31 +27,12 @@ export const corporateActionKinds = [
   'ipo',
   'general-meeting',
   'stock-merge-split',
+  'rights',
+  'warrant',
+  'tender',
+  'buyback',
 ] as const
 export type CorporateActionKind = (typeof corporateActionKinds)[number]
-
-export const actionStatuses = ['planned', 'ongoing', 'completed', 'cancelled'] as const
-export type ActionStatus = (typeof actionStatuses)[number]
-
-const actionEntries = {
-  /** Stable for the lifetime of the action. */
-  id: v.string(),
-  ...companyReferenceEntries,
-  name: TextSchema,
-  status: v.picklist(actionStatuses),
-  /**
-   * The sort key of lists: ex date, meeting day, listing day or first day with the new par value; null before it is
-   * announced.
-   */
-  keyDate: v.nullable(DaySchema),
-  /** keyDate is today or later in Jakarta, or not yet announced. */
-  isAhead: v.boolean(),
-  /** keyDate has passed, but the recording date or the payment has not: an action is past when its last date is. */
-  isAwaitingPayment: v.optional(v.boolean(), false),
-}
-
-/** null: to be announced. */
-const AnnouncedDaySchema = v.nullable(DaySchema)
 
 const entitlementDates = {
   cumDateRegular: AnnouncedDaySchema,
@@ -174,6 +156,10 @@ export const CorporateActionSchema = v.variant('kind', [
   IpoSchema,
   GeneralMeetingSchema,
   StockMergeSplitSchema,
+  RightsSchema,
+  WarrantSchema,
+  TenderSchema,
+  BuybackSchema,
 ])
 export type CorporateAction = v.InferOutput<typeof CorporateActionSchema>
 export type Dividend = v.InferOutput<typeof DividendSchema>
@@ -182,7 +168,7 @@ export type Ipo = v.InferOutput<typeof IpoSchema>
 export type GeneralMeeting = v.InferOutput<typeof GeneralMeetingSchema>
 export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
 
-/** Upcoming ones ascending, then those awaiting payment, then undated ones, then past ones descending. */
+/** Upcoming ones ascending, then those that run to a later day, then undated ones, then past ones descending. */
 export const CorporateActionListSchema = v.object({
   ...createCursorPageSchema(CorporateActionSchema).entries,
   /** The number per kind with the same ticker, status and period. */
@@ -192,6 +178,10 @@ export const CorporateActionListSchema = v.object({
     ipo: CountSchema,
     'general-meeting': CountSchema,
     'stock-merge-split': CountSchema,
+    rights: v.optional(CountSchema, 0),
+    warrant: v.optional(CountSchema, 0),
+    tender: v.optional(CountSchema, 0),
+    buyback: v.optional(CountSchema, 0),
   }),
   /** The day in Jakarta that separates upcoming from past. */
   today: DaySchema,

@@ -1,4 +1,5 @@
-import { actionStatuses, dividendCurrencies } from '@site/contracts/market/corporate-actions.ts'
+import { actionStatuses } from '@site/contracts/market/action-entries.ts'
+import { dividendCurrencies } from '@site/contracts/market/corporate-actions.ts'
 import { weekdaysBetween } from '#market/calendar/days.ts'
 import type { NewPriceEvent } from '#market/database/schema.ts'
 import {

@@ -1,4 +1,4 @@
-import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
+import { actionStatuses } from '@site/contracts/market/action-entries.ts'
 import { boardCodes } from '@site/contracts/market/values.ts'
 import {
   clockTime,

@@ -1,4 +1,4 @@
-import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
+import { actionStatuses } from '@site/contracts/market/action-entries.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import { FilterForm } from '#app/design/filter-form.tsx'

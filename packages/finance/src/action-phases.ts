@@ -1,0 +1,183 @@
+import { daysBetween } from './days.ts'
+
+/** A calendar day such as `2026-11-20`; null: to be announced. */
+type Day = string | null
+
+export interface RightsDays {
+  readonly kind: 'rights'
+  readonly effectiveDate: Day
+  readonly cumDate: Day
+  readonly exDate: Day
+  readonly distributionDate: Day
+  readonly tradingFrom: Day
+  readonly tradingTo: Day
+  readonly exerciseFrom: Day
+  readonly exerciseTo: Day
+  readonly extraPaymentBy: Day
+  readonly allotmentDate: Day
+  readonly refundDate: Day
+}
+
+export interface WarrantDays {
+  readonly kind: 'warrant'
+  readonly listedOn: Day
+  readonly exerciseFrom: Day
+  readonly exerciseTo: Day
+  readonly lastTradingRegular: Day
+  readonly lastTradingCash: Day
+}
+
+export interface TenderDays {
+  readonly kind: 'tender'
+  readonly offerFrom: Day
+  readonly offerTo: Day
+  readonly paymentDate: Day
+}
+
+export interface BuybackDays {
+  readonly kind: 'buyback'
+  readonly from: Day
+  readonly to: Day
+}
+
+export type HolderActionDays = RightsDays | WarrantDays | TenderDays | BuybackDays
+
+/**
+ * Where a rights issue stands. `lapsed`: the rights have expired, and no later day is known. A canceled action has no
+ * phase: check its status first.
+ */
+export type RightsPhase = 'announced' | 'cum' | 'recorded' | 'actNow' | 'allotment' | 'done' | 'lapsed'
+export type WarrantPhase = 'announced' | 'traded' | 'exercisable' | 'lastDays' | 'lapsed'
+export type TenderPhase = 'announced' | 'open' | 'payment' | 'done'
+export type BuybackPhase = 'announced' | 'running' | 'done'
+
+/** Warrants in their last days of this number, the last day of exercise included, get a warning. */
+const lastWarrantDays = 30
+
+const isReached = (day: Day, today: string): boolean => day !== null && day <= today
+const isPassed = (day: Day, today: string): boolean => day !== null && day < today
+
+/** Of the announced days; null: none is. */
+function findLatest(days: readonly Day[]): Day {
+  return days.reduce(
+    (latest, day) => (latest === null || (day !== null && day > latest) ? day : latest),
+    null,
+  )
+}
+
+export function findRightsPhase(days: RightsDays, today: string): RightsPhase {
+  const { effectiveDate, cumDate, exDate, tradingFrom, tradingTo, exerciseFrom, exerciseTo } = days
+  const actBy = findLatest([tradingTo, exerciseTo])
+  if (isPassed(actBy, today)) {
+    const lastDay = findLatest([days.extraPaymentBy, days.allotmentDate, days.refundDate])
+    if (lastDay === null) return 'lapsed'
+    return isPassed(lastDay, today) ? 'done' : 'allotment'
+  }
+  if (isReached(tradingFrom, today) || isReached(exerciseFrom, today)) return 'actNow'
+  if (isReached(exDate, today) || isPassed(cumDate, today)) return 'recorded'
+  const isEffective = effectiveDate === null || effectiveDate <= today
+  return cumDate !== null && isEffective ? 'cum' : 'announced'
+}
+
+export function findWarrantPhase(days: WarrantDays, today: string): WarrantPhase {
+  const { listedOn, exerciseFrom, exerciseTo } = days
+  if (isPassed(exerciseTo, today)) return 'lapsed'
+  if (isReached(exerciseFrom, today)) {
+    const isEnding = exerciseTo !== null && daysBetween(today, exerciseTo) < lastWarrantDays
+    return isEnding ? 'lastDays' : 'exercisable'
+  }
+  return isReached(listedOn, today) ? 'traded' : 'announced'
+}
+
+export function findTenderPhase({ offerFrom, offerTo, paymentDate }: TenderDays, today: string): TenderPhase {
+  if (isPassed(offerTo, today)) {
+    return paymentDate === null || isPassed(paymentDate, today) ? 'done' : 'payment'
+  }
+  return isReached(offerFrom, today) ? 'open' : 'announced'
+}
+
+export function findBuybackPhase({ from, to }: BuybackDays, today: string): BuybackPhase {
+  if (isPassed(to, today)) return 'done'
+  return isReached(from, today) ? 'running' : 'announced'
+}
+
+export type ActDayName =
+  | 'cumDate'
+  | 'tradingTo'
+  | 'exerciseTo'
+  | 'lastTradingRegular'
+  | 'lastTradingCash'
+  | 'offerTo'
+
+/** The announced days on which a holder must act at the latest, in order. A buyback has none. */
+export function listActDays(action: HolderActionDays): readonly { name: ActDayName; day: string }[] {
+  return namedDays(action)
+    .flatMap(([name, day]) => (day === null ? [] : [{ name, day }]))
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+}
+
+function namedDays(action: HolderActionDays): readonly (readonly [ActDayName, Day])[] {
+  switch (action.kind) {
+    case 'rights':
+      // Who does not own the share at the end of the cum date gets no rights.
+      return [
+        ['cumDate', action.cumDate],
+        ['tradingTo', action.tradingTo],
+        ['exerciseTo', action.exerciseTo],
+      ]
+    case 'warrant':
+      return [
+        ['lastTradingRegular', action.lastTradingRegular],
+        ['lastTradingCash', action.lastTradingCash],
+        ['exerciseTo', action.exerciseTo],
+      ]
+    case 'tender':
+      return [['offerTo', action.offerTo]]
+    case 'buyback':
+      return []
+  }
+}
+
+/** The next day on which the holder must act, today included; null: none is left, or announced. */
+export function findNextAct(
+  action: HolderActionDays,
+  today: string,
+): { readonly name: ActDayName; readonly day: string } | null {
+  return listActDays(action).find(({ day }) => day >= today) ?? null
+}
+
+/** The day from which an action runs; null: not announced. */
+export function findFirstDay(action: HolderActionDays): Day {
+  switch (action.kind) {
+    case 'rights':
+      return action.exDate
+    case 'warrant':
+      return action.listedOn
+    case 'tender':
+      return action.offerFrom
+    case 'buyback':
+      return action.from
+  }
+}
+
+/** The announced day after which an action is past; null: none. */
+export function findLastDay(action: HolderActionDays): Day {
+  switch (action.kind) {
+    case 'rights':
+      return findLatest([
+        action.exDate,
+        action.distributionDate,
+        action.tradingTo,
+        action.exerciseTo,
+        action.extraPaymentBy,
+        action.allotmentDate,
+        action.refundDate,
+      ])
+    case 'warrant':
+      return findLatest([action.exerciseTo, action.lastTradingRegular, action.lastTradingCash])
+    case 'tender':
+      return findLatest([action.offerTo, action.paymentDate])
+    case 'buyback':
+      return action.to
+  }
+}
