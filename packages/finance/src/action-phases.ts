@@ -101,41 +101,51 @@ export function findBuybackPhase({ from, to }: BuybackDays, today: string): Buyb
   return isReached(from, today) ? 'running' : 'announced'
 }
 
-export type ActDayName =
-  | 'cumDate'
-  | 'tradingTo'
-  | 'exerciseTo'
-  | 'lastTradingRegular'
-  | 'lastTradingCash'
-  | 'offerTo'
+/** The kinds of actions in which a holder may have to act. */
+export const holderKinds = ['rights', 'warrant', 'tender', 'buyback'] as const
 
-/** The announced days on which a holder must act at the latest, in order. A buyback has none. */
-export function listActDays(action: HolderActionDays): readonly { name: ActDayName; day: string }[] {
-  return namedDays(action)
-    .flatMap(([name, day]) => (day === null ? [] : [{ name, day }]))
+/**
+ * The last days on which a holder can act; a buyback has none. The end of the cum date is one, because later owners of
+ * the share get no rights.
+ */
+export const actDayNames = [
+  'cumDate',
+  'tradingTo',
+  'exerciseTo',
+  'lastTradingRegular',
+  'lastTradingCash',
+  'offerTo',
+] as const
+export type ActDayName = (typeof actDayNames)[number]
+
+/** An action runs from the earliest of these days. */
+export const firstDayNames = ['exDate', 'listedOn', 'offerFrom', 'from'] as const
+
+/** An action is past after the latest of these days. */
+export const lastDayNames = [
+  ...actDayNames,
+  'exDate',
+  'distributionDate',
+  'extraPaymentBy',
+  'allotmentDate',
+  'refundDate',
+  'paymentDate',
+  'from',
+  'to',
+] as const
+
+/** The announced days of these names, in order. */
+function listDays<Name extends string>(
+  action: HolderActionDays,
+  names: readonly Name[],
+): readonly { readonly name: Name; readonly day: string }[] {
+  const days: ReadonlyMap<string, unknown> = new Map(Object.entries(action))
+  return names
+    .flatMap((name) => {
+      const day = days.get(name)
+      return typeof day === 'string' ? [{ name, day }] : []
+    })
     .toSorted((one, other) => one.day.localeCompare(other.day))
-}
-
-function namedDays(action: HolderActionDays): readonly (readonly [ActDayName, Day])[] {
-  switch (action.kind) {
-    case 'rights':
-      // Who does not own the share at the end of the cum date gets no rights.
-      return [
-        ['cumDate', action.cumDate],
-        ['tradingTo', action.tradingTo],
-        ['exerciseTo', action.exerciseTo],
-      ]
-    case 'warrant':
-      return [
-        ['lastTradingRegular', action.lastTradingRegular],
-        ['lastTradingCash', action.lastTradingCash],
-        ['exerciseTo', action.exerciseTo],
-      ]
-    case 'tender':
-      return [['offerTo', action.offerTo]]
-    case 'buyback':
-      return []
-  }
 }
 
 /** The next day on which the holder must act, today included; null: none is left, or announced. */
@@ -143,41 +153,10 @@ export function findNextAct(
   action: HolderActionDays,
   today: string,
 ): { readonly name: ActDayName; readonly day: string } | null {
-  return listActDays(action).find(({ day }) => day >= today) ?? null
-}
-
-/** The day from which an action runs; null: not announced. */
-export function findFirstDay(action: HolderActionDays): Day {
-  switch (action.kind) {
-    case 'rights':
-      return action.exDate
-    case 'warrant':
-      return action.listedOn
-    case 'tender':
-      return action.offerFrom
-    case 'buyback':
-      return action.from
-  }
+  return listDays(action, actDayNames).find(({ day }) => day >= today) ?? null
 }
 
 /** The announced day after which an action is past; null: none. */
-export function findLastDay(action: HolderActionDays): Day {
-  switch (action.kind) {
-    case 'rights':
-      return findLatest([
-        action.exDate,
-        action.distributionDate,
-        action.tradingTo,
-        action.exerciseTo,
-        action.extraPaymentBy,
-        action.allotmentDate,
-        action.refundDate,
-      ])
-    case 'warrant':
-      return findLatest([action.exerciseTo, action.lastTradingRegular, action.lastTradingCash])
-    case 'tender':
-      return findLatest([action.offerTo, action.paymentDate])
-    case 'buyback':
-      return action.to
-  }
+export function findLastDay(action: HolderActionDays): string | null {
+  return listDays(action, lastDayNames).at(-1)?.day ?? null
 }

@@ -1,6 +1,8 @@
 import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { Rights } from '@site/contracts/market/holder-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
+import { findLastDay } from '@site/finance/action-phases.ts'
 import { computePerShareFactor } from '@site/finance/share-change.ts'
 import * as v from 'valibot'
 import { toBoard } from '#market/classification/boards.ts'
@@ -18,7 +20,7 @@ export interface ActionRecord {
   readonly status: ActionStatus
   readonly keyDate: string | null
   readonly details: unknown
-  /** For dividends: the close on the cum date. */
+  /** For dividends: the close on the cum date; for rights: the latest one up to it. */
   readonly cumClose: number | null
   readonly lastDay: string | null
   readonly lastClose: number | null
@@ -74,14 +76,39 @@ function isAwaitingPayment(
   details: StoredActionDetails,
   today: string,
 ): boolean {
-  if (details.kind !== 'dividend' && details.kind !== 'bonus') return false
-  const { recordingDate, paymentDate } = details
+  const settledOn = findSettledDay(details)
   return (
-    status !== 'cancelled' &&
-    keyDate !== null &&
-    keyDate < today &&
-    [recordingDate, paymentDate].some((day) => day !== null && day >= today)
+    status !== 'cancelled' && keyDate !== null && keyDate < today && settledOn !== null && settledOn >= today
   )
+}
+
+function findSettledDay(details: StoredActionDetails): string | null {
+  switch (details.kind) {
+    case 'dividend':
+    case 'bonus': {
+      const { recordingDate, paymentDate } = details
+      return recordingDate !== null && recordingDate > (paymentDate ?? '') ? recordingDate : paymentDate
+    }
+    case 'rights':
+    case 'warrant':
+    case 'tender':
+    case 'buyback':
+      return findLastDay(details)
+    default:
+      return null
+  }
+}
+
+function readLastClose({ lastClose, lastDay }: ActionRecord): Rights['lastClose'] {
+  return lastClose === null || lastDay === null ? null : { price: lastClose, day: lastDay }
+}
+
+/** Known once the share has a price of the cum date or a later one. */
+function readCumClose(
+  { cumDate }: Pick<Rights, 'cumDate'>,
+  { cumClose, lastDay }: ActionRecord,
+): number | null {
+  return cumDate !== null && lastDay !== null && cumDate <= lastDay ? cumClose : null
 }
 
 /** Throws if the stored details do not match their kind. */
@@ -90,6 +117,7 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
   const details = v.parse(StoredActionDetailsSchema, record.details)
   const isOpen = status === 'planned' || status === 'ongoing'
   const isAhead = keyDate === null ? isOpen : keyDate >= today
+  const isAwaiting = isAwaitingPayment(record, details, today)
   const of = {
     id,
     ticker,
@@ -99,7 +127,8 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
     status,
     keyDate,
     isAhead,
-    isAwaitingPayment: isAwaitingPayment(record, details, today),
+    isAwaitingPayment: isAwaiting,
+    isOutdated: isOpen && !isAhead && !isAwaiting,
   }
   if (details.kind === 'dividend') {
     return {
@@ -121,5 +150,9 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
       proceeds: offeringPrice === null ? null : offeringPrice * sharesOffered,
     }
   }
+  if (details.kind === 'rights') {
+    return { ...of, ...details, lastClose: readLastClose(record), cumClose: readCumClose(details, record) }
+  }
+  if ('unusual' in details) return { ...of, ...details, lastClose: readLastClose(record) }
   return { ...of, ...details }
 }

@@ -1,12 +1,8 @@
 import {
-  BonusSchema,
   CompanyActionListQuerySchema,
   CorporateActionListQuerySchema,
   CorporateActionListSchema,
-  DividendSchema,
-  GeneralMeetingSchema,
-  IpoSchema,
-  StockMergeSplitSchema,
+  CorporateActionSchema,
 } from '@site/contracts/market/corporate-actions.ts'
 import { tags } from '#market/database/write-change.ts'
 import { findCompany } from '#market/figures/companies.ts'
@@ -20,11 +16,7 @@ import {
 import { ActionPlaceSchema, loadActions } from './source.ts'
 
 const actionFields = [
-  ...new Set(
-    [DividendSchema, BonusSchema, IpoSchema, GeneralMeetingSchema, StockMergeSplitSchema].flatMap(
-      ({ entries }) => Object.keys(entries),
-    ),
-  ),
+  ...new Set(CorporateActionSchema.options.flatMap(({ entries }) => Object.keys(entries))),
 ]
 
 const reversed = { rejected: [{ parameter: 'to', message: 'must not be before from' }] }

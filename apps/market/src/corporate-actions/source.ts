@@ -5,6 +5,7 @@ import type {
   CorporateActionList,
 } from '@site/contracts/market/corporate-actions.ts'
 import { DayQuerySchema } from '@site/contracts/market/query.ts'
+import { actDayNames, firstDayNames, holderKinds, lastDayNames } from '@site/finance/action-phases.ts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -50,34 +51,48 @@ export const ActionPlaceSchema = v.tuple([
 ])
 type ActionPlace = v.InferOutput<typeof ActionPlaceSchema>
 
-/** The last date of a dividend or of bonus shares; null: neither is announced. */
-const settledOn = sql<
-  string | null
->`greatest((details ->> 'recordingDate')::date, (details ->> 'paymentDate')::date)`
+const readDays = (names: readonly string[]) =>
+  sql.join(names.map((name) => sql`(details ->> ${sql.lit(name)})::date`))
+
+const isForHolders = sql<boolean>`kind in (${sql.join(holderKinds.map((kind) => sql.lit(kind)))})`
+
+/** The last day of an action with a later one than its key date; null: none is announced. */
+const settledOn = sql<string | null>`case when ${isForHolders} then greatest(${readDays(lastDayNames)})
+  else greatest(${readDays(['recordingDate', 'paymentDate'])}) end`
+
+/** The day that an action is sorted by: of the stored key date, or the next one on which a holder must act. */
+function keyDayOn(day: string) {
+  return sql<string | null>`case when ${isForHolders} then coalesce(
+      (select min(act) from unnest(array[${readDays(actDayNames)}]) as act where act >= ${day}::date),
+      greatest(${readDays(actDayNames)}), key_date)
+    else key_date end`
+}
 
 /**
  * The status of the source, or what follows from the days: lists of dividends and splits have no status, and a stored
  * one would become wrong.
  */
 function statusOn(today: string) {
+  const startsOn = sql`case when ${isForHolders} then least(${readDays(firstDayNames)}) else key_date end`
   return sql<ActionStatus>`coalesce(status, case
-    when key_date is null or key_date > ${today}::date then 'planned'
+    when coalesce(${startsOn} > ${today}::date, true) then 'planned'
     when ${settledOn} >= ${today}::date then 'ongoing'
     else 'completed' end)`
 }
 
 /**
- * Upcoming ones first, soonest first; then those awaiting payment, soonest first; then undated ones; then past ones,
- * latest first. Only actions of the last year can await payment, so that the details of older ones are not read.
+ * Upcoming ones first, soonest first; then those that run to a later day, soonest first; then undated ones; then past
+ * ones, latest first. Only dividends of the last year can await payment, so that the details of older ones are not read.
  */
 function orderAround(day: string) {
+  const keyDay = keyDayOn(day)
   const isAwaited = sql<boolean>`case
-    when key_date < ${day}::date and key_date >= ${day}::date - ${sql.lit(maxSpanDays)}
-      and kind in ('dividend', 'bonus') and coalesce(status, 'planned') <> 'cancelled'
+    when ${keyDay} < ${day}::date and coalesce(status, 'planned') <> 'cancelled'
+      and (${isForHolders} or kind in ('dividend', 'bonus') and key_date >= ${day}::date - ${sql.lit(maxSpanDays)})
     then coalesce(${settledOn} >= ${day}::date, false) else false end`
   return {
-    rank: sql<number>`case when key_date >= ${day}::date then 0 when ${isAwaited} then 1 when key_date is null and coalesce(status, 'planned') in ('planned', 'ongoing') then 2 else 3 end`,
-    distance: sql<number>`coalesce(abs(case when ${isAwaited} then ${settledOn} else key_date end - ${day}::date), ${sql.lit(noDistance)})`,
+    rank: sql<number>`case when ${keyDay} >= ${day}::date then 0 when ${isAwaited} then 1 when ${keyDay} is null and coalesce(status, 'planned') in ('planned', 'ongoing') then 2 else 3 end`,
+    distance: sql<number>`coalesce(abs(case when ${isAwaited} then ${settledOn} else ${keyDay} end - ${day}::date), ${sql.lit(noDistance)})`,
   }
 }
 
@@ -134,7 +149,7 @@ function matches(
   if (from !== '0001-01-01' || to !== '9999-12-31') {
     // Separate condition, because the details of a meeting have a timestamp instead of a day.
     conditions.push(sql`(key_date between ${from}::date and ${to}::date or (
-      (key_date is null or key_date between ${from}::date - ${sql.lit(maxSpanDays)} and ${to}::date + ${sql.lit(maxSpanDays)})
+      (key_date is null or ${isForHolders} or key_date between ${from}::date - ${sql.lit(maxSpanDays)} and ${to}::date + ${sql.lit(maxSpanDays)})
       and jsonb_path_exists(details, ${dayInPeriod}::jsonpath, jsonb_build_object('from', ${from}::text, 'to', ${to}::text))
     ))`)
   }
@@ -169,10 +184,17 @@ async function presentActions(
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['action.id', 'action.ticker', 'action.kind', 'action.keyDate', 'action.details'])
-    .select(statusOn(today).as('status'))
+    .select(['action.id', 'action.ticker', 'action.kind', 'action.details'])
+    .select([statusOn(today).as('status'), keyDayOn(today).as('keyDate')])
     .select(['company.slug', 'company.shortName', 'company.name', 'company.sectorCode'])
-    .select(['cum.close as cumClose', 'last.close as lastClose', 'last.day as lastDay'])
+    .select(
+      // Shares need not be traded on the cum date of their rights.
+      sql<number | null>`case when kind = 'rights' then (select close from prices where ticker = action.ticker
+        and day <= (details ->> 'cumDate')::date order by day desc limit 1) else cum.close end`.as(
+        'cumClose',
+      ),
+    )
+    .select(['last.close as lastClose', 'last.day as lastDay'])
     .where('action.id', 'in', ids)
     .execute()
   const payers = rows.flatMap(({ kind, ticker }) => (kind === 'dividend' ? [ticker] : []))
@@ -208,9 +230,9 @@ export async function loadNextAction(
     .selectFrom('corporateActions')
     .select('id')
     .where('ticker', '=', ticker)
-    .where('keyDate', '>=', today)
+    .where(keyDayOn(today), '>=', today)
     .where((action) => action.or([action('status', 'is', null), action('status', '<>', 'cancelled')]))
-    .orderBy('keyDate')
+    .orderBy(keyDayOn(today))
     .orderBy('id')
     .limit(1)
     .execute()

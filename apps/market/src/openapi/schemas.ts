@@ -31,6 +31,12 @@ import {
   ImportFindingSchema,
   ImportRunSchema,
 } from '@site/contracts/market/data-status.ts'
+import {
+  BuybackSchema,
+  RightsSchema,
+  TenderSchema,
+  WarrantSchema,
+} from '@site/contracts/market/holder-actions.ts'
 import { HolidayListSchema, HolidaySchema } from '@site/contracts/market/holidays.ts'
 import {
   ForeignMoverSchema,
@@ -130,6 +136,10 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Ipo: IpoSchema,
   GeneralMeeting: GeneralMeetingSchema,
   StockMergeSplit: StockMergeSplitSchema,
+  Rights: RightsSchema,
+  Warrant: WarrantSchema,
+  Tender: TenderSchema,
+  Buyback: BuybackSchema,
   CompanyNewsList: CompanyNewsListSchema,
   CompanyNewsSummary: CompanyNewsSummarySchema,
   CompanyNews: CompanyNewsSchema,

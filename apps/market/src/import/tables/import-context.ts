@@ -79,7 +79,7 @@ export function leaveOutUnknown({ companies, findings }: ImportContext, row: Row
 
 /** Groups the rows by company, in any order. Store a group only if it is not incomplete (Findings.isIncomplete). */
 export async function rowsByTicker<Row extends { readonly cells: { readonly ticker: unknown } }>(
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
 ): Promise<Map<string, Row[]>> {
   const groups = new Map<string, Row[]>()
   for await (const row of rows) {
@@ -99,7 +99,7 @@ export async function lastRowsByTicker<
   Row extends RowPlace & { readonly cells: { readonly ticker: unknown; readonly as_of?: string | null } },
 >(
   { findings, transaction }: ImportContext,
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   storedDay?: 'managementAsOf' | 'shareholdersAsOf',
 ): Promise<Map<string, Row[]>> {
   const groups = await rowsByTicker(rows)

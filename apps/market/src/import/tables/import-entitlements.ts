@@ -11,15 +11,13 @@ import {
   shares,
   ticker,
   tradingDay,
-  wholeNumber,
   year,
 } from '#market/import/reading/cells.ts'
-import { checkSpan } from './action-days.ts'
+import { type AddError, checkSpan } from './action-days.ts'
 import { coverDividends } from './cover-dividends.ts'
-import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
+import { type ImportContext, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
-import { storeRights } from './store-events.ts'
 import { joinTouched, nothingTouched, type Touched } from './touched.ts'
 
 const dateColumns = {
@@ -33,7 +31,6 @@ const dateColumns = {
 }
 
 type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>]: string | null }
-type AddError = (column: string, message: string) => void
 
 /**
  * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may extend this. Empty
@@ -70,7 +67,7 @@ function storedDates(cells: DateCells) {
   }
 }
 
-const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, exercisePrice: null }
+export const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, exercisePrice: null }
 
 export const dividendColumns = {
   id: identifier,
@@ -190,38 +187,4 @@ export async function importBonuses(context: ImportContext): Promise<Touched> {
     })
   }
   return storeActions(context, actions)
-}
-
-export const rightsColumns = {
-  ticker,
-  ratio_old: ratioPart,
-  ratio_new: ratioPart,
-  exercise_price: wholeNumber(0, 1e9),
-  cum_date: tradingDay,
-  ex_date: tradingDay,
-}
-
-/** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
-export async function importRights(context: ImportContext): Promise<Touched> {
-  const rows = readCompanyRows(context, 'rights-issues', rightsColumns)
-  if (!rows) return nothingTouched
-  const events: NewPriceEvent[] = []
-  for (const [key, group] of await lastRowsByTicker(context, rows)) {
-    for (const row of group) {
-      const { cum_date: cum, ex_date: ex } = row.cells
-      if (ex <= cum) context.findings.leaveOut(row, 'ex_date', `${ex} is not after cum_date ${cum}`)
-    }
-    if (context.findings.isIncomplete(key, group)) continue
-    for (const { cells } of group)
-      events.push({
-        ...noEvent,
-        ticker: cells.ticker,
-        day: cells.ex_date,
-        kind: 'rights',
-        ratioOld: cells.ratio_old,
-        ratioNew: cells.ratio_new,
-        exercisePrice: cells.exercise_price,
-      })
-  }
-  return storeRights(context, events)
 }

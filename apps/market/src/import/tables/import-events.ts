@@ -18,29 +18,11 @@ import {
   yesNo,
 } from '#market/import/reading/cells.ts'
 import type { TableRow } from '#market/import/reading/read-table.ts'
-import { checkSpan } from './action-days.ts'
+import { type AddError, checkOrder, checkSpan } from './action-days.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
 import { nothingTouched, type Touched } from './touched.ts'
-
-type AddError = (column: string, message: string) => void
-
-/** Checks the order of days; `equal` ones may coincide. */
-function checkOrder(
-  cells: Readonly<Record<string, unknown>>,
-  order: readonly (readonly [earlier: string, later: string, mayBeEqual?: 'equal'])[],
-  addError: AddError,
-): void {
-  for (const [earlier, later, mayBeEqual] of order) {
-    const [first, second] = [cells[earlier], cells[later]]
-    // Empty days are not yet announced.
-    if (typeof first !== 'string' || typeof second !== 'string') continue
-    if (second < first || (second === first && mayBeEqual === undefined)) {
-      addError(later, `${second} is not after ${earlier} ${first}`)
-    }
-  }
-}
 
 export const splitColumns = {
   id: identifier,

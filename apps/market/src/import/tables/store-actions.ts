@@ -98,7 +98,7 @@ function isSameAction({ keyDate, details }: NewCorporateAction, other: KnownActi
 
 /** Whether two deliveries disagree about an action that is already known by this id and day. */
 function isCorrected(action: NewCorporateAction, before: KnownAction): boolean {
-  const hasAmount = ['dividend', 'bonus', 'stock-merge-split'].includes(action.kind)
+  const hasAmount = ['dividend', 'bonus', 'stock-merge-split', 'rights'].includes(action.kind)
   const isSameDay = Boolean(action.keyDate) && action.keyDate === before.keyDate
   return hasAmount && isSameDay && !isSameAction(action, before)
 }
@@ -109,6 +109,7 @@ function readRatio(details: StoredActionDetails): { readonly old: number; readon
       return details.ratio
     case 'bonus':
     case 'stock-merge-split':
+    case 'rights':
       return { old: details.ratioOld, new: details.ratioNew }
     default:
       return null

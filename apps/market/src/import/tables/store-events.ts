@@ -21,6 +21,7 @@ export async function storeActionEvents(
   actions: readonly ImportedAction[],
 ): Promise<Touched> {
   const { transaction } = context
+  const unlisted = await deleteUnlistedRights(context, actions)
   const stored = await transaction.selectFrom('priceEvents').selectAll().execute()
   const storedOf = new Map(stored.map(({ factor, adjustsOn, ...event }) => [event.actionId, event]))
   const leaving = new Map<string, { readonly ticker: string }>()
@@ -44,7 +45,25 @@ export async function storeActionEvents(
   }
   const staying = stored.filter(({ actionId }) => actionId === null || !leaving.has(actionId))
   const written = await writeEvents(context, [...changed, ...placed(arriving, staying)])
-  return joinTouched([touchPriceEvents([...leaving.values()]), written])
+  return joinTouched([unlisted, touchPriceEvents([...leaving.values()]), written])
+}
+
+/** A rights issue that a file without ids had delivered is now an action, whose event must not adjust prices twice. */
+async function deleteUnlistedRights(
+  { transaction }: ImportContext,
+  actions: readonly ImportedAction[],
+): Promise<Touched> {
+  const days = actions.flatMap(({ action: { kind, ticker, keyDate } }) =>
+    kind === 'rights' && keyDate ? [{ ticker, day: keyDate }] : [],
+  )
+  for (const { ticker, day } of days) {
+    await transaction
+      .deleteFrom('priceEvents')
+      .where((where) => where.and({ ticker, day, kind: 'rights' }))
+      .where('actionId', 'is', null)
+      .execute()
+  }
+  return touchPriceEvents(days)
 }
 
 /** Assigns the lowest free place. */
@@ -67,8 +86,9 @@ function placed(
 }
 
 /**
- * Stores the rights issues of companies, which are not actions. Stored ones that are missing in the file were moved or
- * canceled, and are deleted. Several on one day are numbered 1, 2, … in the order of the file.
+ * Stores the rights issues of a file without ids, which are not actions. Stored ones that are missing in the file were
+ * moved or canceled, and are deleted. Several on one day are numbered 1, 2, … in the order of the file. Those of a day
+ * on which an action has rights are that action's.
  */
 export async function storeRights(
   context: ImportContext,
@@ -76,13 +96,16 @@ export async function storeRights(
 ): Promise<Touched> {
   const tickers = [...new Set(rights.map(({ ticker }) => ticker))]
   if (tickers.length === 0) return nothingTouched
-  const stored = await context.transaction
+  const all = await context.transaction
     .selectFrom('priceEvents')
     .selectAll()
     .where('kind', '=', 'rights')
     .where('ticker', 'in', tickers)
     .execute()
-  const newEvents = placed(rights, []).map((event) => ({ ...event, actionId: null }))
+  const stored = all.filter(({ actionId }) => actionId === null)
+  const listed = new Set(all.filter(({ actionId }) => actionId !== null).map(toGroupKey))
+  const unlisted = rights.filter((event) => !listed.has(toGroupKey(event)))
+  const newEvents = placed(unlisted, []).map((event) => ({ ...event, actionId: null }))
   const toEventKey = (event: NewPriceEvent) => `${toGroupKey(event)} ${event.place}`
   const [was, is] = [
     new Map(stored.map((event) => [toEventKey(event), event])),

@@ -1,5 +1,9 @@
 import type { TableName } from '#market/import/reading/adapter.ts'
 import type { Columns } from '#market/import/reading/read-table.ts'
+import { buybackColumns, importBuybacks } from './holder-actions/buybacks.ts'
+import { importRights, rightsColumns } from './holder-actions/rights.ts'
+import { importTenders, tenderColumns } from './holder-actions/tenders.ts'
+import { importWarrants, warrantColumns } from './holder-actions/warrants.ts'
 import { companyColumns, importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
 import { coverageColumns, importCoverage } from './import-coverage.ts'
@@ -11,14 +15,7 @@ import {
   notationColumns,
   shareCountColumns,
 } from './import-daily.ts'
-import {
-  bonusColumns,
-  dividendColumns,
-  importBonuses,
-  importDividends,
-  importRights,
-  rightsColumns,
-} from './import-entitlements.ts'
+import { bonusColumns, dividendColumns, importBonuses, importDividends } from './import-entitlements.ts'
 import {
   importIpos,
   importMeetings,
@@ -72,6 +69,9 @@ export const tables: Readonly<Record<TableName, Table>> = {
   bonuses: { columns: bonusColumns, import: importBonuses },
   splits: { columns: splitColumns, import: importSplits },
   'rights-issues': { columns: rightsColumns, import: importRights },
+  warrants: { columns: warrantColumns, import: importWarrants },
+  'tender-offers': { columns: tenderColumns, import: importTenders },
+  buybacks: { columns: buybackColumns, import: importBuybacks },
   ipos: { columns: ipoColumns, import: importIpos },
   'general-meetings': { columns: meetingColumns, import: importMeetings },
   news: { columns: newsColumns, import: importNews },
