@@ -4,7 +4,7 @@ import { choiceField } from '#cms/base/fields/choices.ts'
 import { dayField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
-import { translate } from '#cms/base/fields/translate.ts'
+import { type RequestLike, translate } from '#cms/base/fields/translate.ts'
 import { draftedGlobal } from '#cms/editorial/documents/drafted-global.ts'
 
 const hourPattern = /^([01]\d|2[0-3])\.[0-5]\d$/
@@ -51,7 +51,7 @@ export const serviceCutoffs: GlobalConfig = draftedGlobal({
             localized: false,
             maxLength: 5,
           }),
-          validate: (value, options) => hourPattern.test(String(value)) || translate(options, wrongHour),
+          validate: (value: unknown, options: RequestLike) => hourPattern.test(String(value)) || translate(options, wrongHour),
         },
         choiceField('uninstructed', {
           label: { id: 'Tanpa instruksi nasabah', en: "Without a client's instruction" },

@@ -9,7 +9,6 @@ const base = {
   isAhead: true,
   isAwaitingPayment: false,
   isOutdated: false,
-  unusual: [],
   lastClose: { price: 4_280, day: '2026-11-27' },
 } as const
 
@@ -18,6 +17,7 @@ export const rights: Rights = {
   kind: 'rights',
   id: 'BQNS-HMETD-1',
   ...base,
+  unusual: [],
   keyDate: '2026-12-08',
   code: 'BQNS-R',
   ratioOld: 4,
@@ -75,6 +75,7 @@ export const undatedRights: Rights = {
 export const warrant: Warrant = {
   kind: 'warrant',
   ...base,
+  unusual: [],
   id: 'SPRX-W',
   ticker: 'SPRX',
   keyDate: '2029-01-09',
@@ -96,6 +97,7 @@ export const warrant: Warrant = {
 export const tender: Tender = {
   kind: 'tender',
   ...base,
+  unusual: [],
   id: 'QTND-T1',
   ticker: 'QTND',
   keyDate: '2026-12-16',
@@ -117,6 +119,7 @@ export const tender: Tender = {
 export const buyback: Buyback = {
   kind: 'buyback',
   ...base,
+  unusual: [],
   id: 'BQNS-BB1',
   keyDate: '2026-05-21',
   isAhead: false,
