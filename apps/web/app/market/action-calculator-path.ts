@@ -27,11 +27,11 @@ export function actionCalculatorPath(locale: Locale, action: CorporateAction): s
       return pathTo('dividendCalculator', locale, undefined, { ticker, perShare, paymentDate })
     }
     default:
-      return isHolderAction(action) ? holderCalculatorPath(locale, action) : null
+      return isHolderAction(action) ? writeHolderPath(locale, action) : null
   }
 }
 
-function holderCalculatorPath(locale: Locale, action: HolderAction): string | null {
+function writeHolderPath(locale: Locale, action: HolderAction): string | null {
   const { calculator } = describeHolderAction(locale, action)
   return calculator && pathTo('corporateActionCalculator', locale, undefined, calculator)
 }

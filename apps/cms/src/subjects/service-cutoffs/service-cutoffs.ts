@@ -51,7 +51,8 @@ export const serviceCutoffs: GlobalConfig = draftedGlobal({
             localized: false,
             maxLength: 5,
           }),
-          validate: (value: unknown, options: RequestLike) => hourPattern.test(String(value)) || translate(options, wrongHour),
+          validate: (value: unknown, options: RequestLike) =>
+            hourPattern.test(String(value)) || translate(options, wrongHour),
         },
         choiceField('uninstructed', {
           label: { id: 'Tanpa instruksi nasabah', en: "Without a client's instruction" },

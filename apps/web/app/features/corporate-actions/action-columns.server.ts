@@ -61,7 +61,7 @@ export function actionRows(
         actions.filter((action) => action.kind === kind),
       )
     default:
-      return holderRows(
+      return listHolderRows(
         locale,
         actions.filter(isHolderAction).filter((action) => action.kind === kind),
       )
@@ -69,7 +69,7 @@ export function actionRows(
 }
 
 /** The columns are the facts of the first action: all actions of a kind have the same ones. */
-function holderRows(locale: Locale, actions: readonly HolderAction[]): readonly (readonly CsvCell[])[] {
+function listHolderRows(locale: Locale, actions: readonly HolderAction[]): readonly (readonly CsvCell[])[] {
   const listFacts = (action: HolderAction) => describeHolderAction(locale, action).facts
   const [first] = actions
   const labels = first === undefined ? [] : listFacts(first).map(({ label }) => label)

@@ -69,7 +69,7 @@ function fieldsOfKind(
     case 'stock-merge-split':
       return splitFields(locale, action)
     default:
-      return holderFields(locale, action)
+      return listHolderFields(locale, action)
   }
 }
 
@@ -212,7 +212,7 @@ function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
   ]
 }
 
-function holderFields(locale: Locale, action: HolderAction): ActionFields {
+function listHolderFields(locale: Locale, action: HolderAction): ActionFields {
   return describeHolderAction(locale, action)
     .facts.filter(({ text, isOptional }) => text !== null || !isOptional)
     .map((fact) => {

@@ -36,7 +36,7 @@ export function ActionRows({
         note: [item.kind, item.state, item.next, item.isCanceled ? cancelled : null]
           .filter((part) => part !== null)
           .join(' · '),
-        more: item.days,
+        more: item.steps[0] ?? item.days,
         figure: item.isCanceled ? <s>{item.figure}</s> : item.figure,
         figureNote: item.basis,
         details: <Details item={item} locale={locale} />,

@@ -21,7 +21,7 @@ export interface ActionFact {
 }
 
 /** Functions that make facts in one language. */
-export function factsIn(locale: Locale) {
+export function createFacts(locale: Locale) {
   const fact = (name: string, label: string, cell: CsvCell, text: string | null): ActionFact => ({
     name,
     label,
@@ -43,9 +43,10 @@ export function factsIn(locale: Locale) {
       const local = text === null || typeof text === 'string' ? text : text[locale]
       return { ...fact(name, label, local, local), isOptional: true }
     },
-    link: (name: string, label: string, url: string | null) => {
+    /** `title` names the link alone. */
+    link: (name: string, label: string, url: string | null, title: string) => {
       const href = url !== null && /^https?:\/\//.test(url) ? url : null
-      return { ...fact(name, label, url, href === null ? url : label), href, isOptional: true }
+      return { ...fact(name, label, url, href === null ? url : title), href, isOptional: true }
     },
   }
 }

@@ -3,7 +3,7 @@ import { findBuybackPhase } from '@site/finance/action-phases.ts'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type ActionFact, factsIn } from '../facts.ts'
+import { type ActionFact, createFacts } from '../facts.ts'
 import { formatAmount } from '../format-amount.ts'
 import type { HolderActionTexts } from '../holder-action-texts.ts'
 import { listDays } from '../holder-days.ts'
@@ -40,7 +40,7 @@ function formatBought(locale: Locale, { boughtShares, maxShares }: Buyback): str
 
 function listFacts(locale: Locale, action: Buyback): readonly ActionFact[] {
   const { fields, bases } = buybackCopy[locale]
-  const { day, rupiah, count, text } = factsIn(locale)
+  const { day, rupiah, count, text } = createFacts(locale)
   return [
     count('maxShares', fields.maxShares, action.maxShares),
     rupiah('maxAmount', fields.maxAmount, action.maxAmount),

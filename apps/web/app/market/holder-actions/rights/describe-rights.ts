@@ -3,7 +3,7 @@ import { findRightsPhase } from '@site/finance/action-phases.ts'
 import { formatDayAndMonth, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ratioOfShares } from '#app/i18n/ratio-of-shares.ts'
-import { type ActionFact, factsIn } from '../facts.ts'
+import { type ActionFact, createFacts } from '../facts.ts'
 import { formatAmount } from '../format-amount.ts'
 import type { HolderActionTexts } from '../holder-action-texts.ts'
 import { listDays, nameActDay } from '../holder-days.ts'
@@ -55,7 +55,7 @@ function fillCalculator(locale: Locale, { ticker, ratioOld, ratioNew, cumClose }
 
 function listFacts(locale: Locale, action: Rights): readonly ActionFact[] {
   const { fields } = rightsCopy[locale]
-  const { day, rupiah, count, text, optional, link } = factsIn(locale)
+  const { day, rupiah, count, text, optional, link } = createFacts(locale)
   return [
     rupiah('exercisePrice', fields.exercisePrice, action.exercisePrice),
     ...(['ratioOld', 'ratioNew'] as const).map((name) => count(name, fields[name], action[name])),
@@ -78,6 +78,6 @@ function listFacts(locale: Locale, action: Rights): readonly ActionFact[] {
     })),
     optional('standbyBuyer', fields.standbyBuyer, action.standbyBuyer),
     optional('purpose', fields.purpose, action.purpose),
-    link('prospectus', fields.prospectus, action.prospectus),
+    link('prospectus', fields.prospectus, action.prospectus, `${fields.prospectus} ${action.shortName}`),
   ]
 }

@@ -3,7 +3,7 @@ import { findTenderPhase } from '@site/finance/action-phases.ts'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type ActionFact, factsIn } from '../facts.ts'
+import { type ActionFact, createFacts } from '../facts.ts'
 import { formatActDay, formatAmount } from '../format-amount.ts'
 import type { HolderActionTexts } from '../holder-action-texts.ts'
 import { holderCopy } from '../holder-copy.ts'
@@ -41,7 +41,7 @@ const nameOfferor = (locale: Locale, { offeror }: Tender): string => offeror[loc
 
 function listFacts(locale: Locale, action: Tender): readonly ActionFact[] {
   const { fields, types, allShares } = tenderCopy[locale]
-  const { day, rupiah, count, text, optional, link } = factsIn(locale)
+  const { day, rupiah, count, text, optional, link } = createFacts(locale)
   const max = count('maxShares', fields.maxShares, action.maxShares)
   return [
     rupiah('price', fields.price, action.price),
@@ -54,7 +54,7 @@ function listFacts(locale: Locale, action: Tender): readonly ActionFact[] {
     { ...max, text: max.text ?? allShares },
     optional('agent', fields.agent, action.agent),
     optional('reason', fields.reason, action.reason),
-    link('document', fields.document, action.document),
+    link('document', fields.document, action.document, `${fields.document} ${action.shortName}`),
   ]
 }
 

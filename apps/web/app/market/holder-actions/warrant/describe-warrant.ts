@@ -3,7 +3,7 @@ import { findWarrantPhase } from '@site/finance/action-phases.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type ActionFact, factsIn } from '../facts.ts'
+import { type ActionFact, createFacts } from '../facts.ts'
 import { formatActDay, formatAmount } from '../format-amount.ts'
 import type { HolderActionTexts } from '../holder-action-texts.ts'
 import { listDays, nameActDay } from '../holder-days.ts'
@@ -41,7 +41,7 @@ export function describeWarrant(locale: Locale, action: Warrant): HolderActionTe
 
 function listFacts(locale: Locale, action: Warrant): readonly ActionFact[] {
   const { fields } = warrantCopy[locale]
-  const { day, rupiah, count, text } = factsIn(locale)
+  const { day, rupiah, count, text } = createFacts(locale)
   return [
     rupiah('exercisePrice', fields.exercisePrice, action.exercisePrice),
     ...(['ratioOld', 'ratioNew'] as const).map((name) => count(name, fields[name], action[name])),
