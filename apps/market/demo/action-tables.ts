@@ -1,4 +1,4 @@
-import { bonusIssues, ipos, meetings, rightsIssues, splits } from './actions.ts'
+import { bonusIssues, ipos, meetings, splits } from './actions.ts'
 import { findDemoCompany } from './companies.ts'
 import type { Row } from './csv.ts'
 import type { DemoDates } from './demo-dates.ts'
@@ -54,17 +54,6 @@ export function bonusRows({ today }: DemoDates): Row[] {
     source: row.source,
     shares_issued: row.issued,
     ...dateCells(row, today),
-  }))
-}
-
-export function rightsRows({ today }: DemoDates): Row[] {
-  return rightsIssues(today).map((row) => ({
-    ticker: row.ticker,
-    ratio_old: row.old,
-    ratio_new: row.new,
-    exercise_price: row.exercisePrice ?? 0,
-    cum_date: row.cum,
-    ex_date: row.date,
   }))
 }
 

@@ -23,6 +23,9 @@ const copiedFiles = [
   'dividends.csv',
   'bonuses.csv',
   'rights-issues.csv',
+  'warrants.csv',
+  'tender-offers.csv',
+  'buybacks.csv',
   'splits.csv',
   'general-meetings.csv',
 ]
@@ -76,6 +79,7 @@ function copies(
     return (groups.get(original) ?? []).map((row) => ({
       ...row,
       ...(row.id !== undefined && { id: row.id.replace(original, ticker) }),
+      ...(row.code !== undefined && { code: row.code.replace(original, ticker) }),
       ...(row.featured_place !== undefined && index >= originals.length && { featured_place: '' }),
       ...(row.ipo_price !== undefined && { listing_date: listedSince }),
       ticker,

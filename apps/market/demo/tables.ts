@@ -1,4 +1,4 @@
-import { bonusRows, dividendRows, ipoRows, meetingRows, rightsRows, splitRows } from './action-tables.ts'
+import { bonusRows, dividendRows, ipoRows, meetingRows, splitRows } from './action-tables.ts'
 import { companies } from './companies.ts'
 import {
   companyRows,
@@ -10,6 +10,7 @@ import {
 } from './company-tables.ts'
 import { csv, type Row } from './csv.ts'
 import { type DemoDates, firstTradingDay } from './demo-dates.ts'
+import { buybackRows, rightsRows, tenderRows, warrantRows } from './holder-actions.ts'
 import { indexMemberRows } from './index-members.ts'
 import { indexName, indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
@@ -35,7 +36,10 @@ export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
     'statements.csv': csv(statementRows(financials)),
     'dividends.csv': csv(dividendRows(financials, dates)),
     'bonuses.csv': csv(bonusRows(dates)),
-    'rights-issues.csv': csv(rightsRows(dates)),
+    'rights-issues.csv': csv(rightsRows(dates, paths)),
+    'warrants.csv': csv(warrantRows(dates, paths)),
+    'tender-offers.csv': csv(tenderRows(dates, paths)),
+    'buybacks.csv': csv(buybackRows(dates, paths)),
     'splits.csv': csv(splitRows(dates)),
     'ipos.csv': csv(ipoRows(dates)),
     'general-meetings.csv': csv(meetingRows(financials, dates)),

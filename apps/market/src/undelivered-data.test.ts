@@ -38,7 +38,10 @@ const requests = resources.map(({ path, operationId, list }) => ({
   address: `/apids${path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')}?${queries[operationId] ?? ''}`,
 }))
 
-const actionCounts = ['dividend', 'bonus', 'ipo', 'general-meeting', 'stock-merge-split']
+const actionCounts = [
+  ...['dividend', 'bonus', 'ipo', 'general-meeting', 'stock-merge-split'],
+  ...['rights', 'warrant', 'tender', 'buyback'],
+]
 const ratios = ['per', 'pbv', 'roe', 'roa', 'der', 'npm', 'dividendYield', 'payout']
 /** Zeros that are right: numbers of what the site has itself. */
 const countedZeros: Readonly<Record<string, readonly string[]>> = {

@@ -37,7 +37,13 @@ describe('corporate actions', () => {
       ['splt-dividend-2025', false],
     ])
     expect({ today, total }).toEqual({ today: '2026-11-21', total: 6 })
-    expect(counts).toEqual({ dividend: 1, bonus: 1, ipo: 1, 'general-meeting': 2, 'stock-merge-split': 1 })
+    expect(counts).toMatchObject({
+      dividend: 1,
+      bonus: 1,
+      ipo: 1,
+      'general-meeting': 2,
+      'stock-merge-split': 1,
+    })
   })
 
   it('awaiting payment come after upcoming ones, soonest first, also page by page', async () => {

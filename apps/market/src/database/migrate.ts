@@ -15,6 +15,7 @@ import * as allMarkets from './migrations/2026-11-29-all-markets.ts'
 import * as boardDays from './migrations/2026-11-29-board-days.ts'
 import * as coverage from './migrations/2026-11-29-coverage.ts'
 import * as priceBreaks from './migrations/2026-11-29-price-breaks.ts'
+import * as unpricedRights from './migrations/2026-11-30-unpriced-rights.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-board-days': boardDays,
   '2026-11-29-coverage': coverage,
   '2026-11-29-price-breaks': priceBreaks,
+  '2026-11-30-unpriced-rights': unpricedRights,
 }
 
 function createMigrator(database: MarketDatabase, known = migrations): Migrator {

@@ -16,7 +16,7 @@ import type { TableRow } from '#market/import/reading/read-table.ts'
 import { checkOrder } from '../action-days.ts'
 import { type ImportContext, readCompanyRows } from '../import-context.ts'
 import { nothingTouched, type Touched } from '../touched.ts'
-import { checkAsOf, type RowCheck, storeHolderRows } from './holder-table.ts'
+import { checkFigureDay, type RowCheck, storeHolderRows } from './holder-table.ts'
 
 const maxAmount = 1e15
 
@@ -71,5 +71,5 @@ function check(cells: BuybackCells, rowCheck: RowCheck): void {
     mark('bought_shares', `${bought_shares} is above max_shares ${max_shares}`)
   if (bought_amount !== null && max_amount !== null && bought_amount > max_amount)
     mark('bought_amount', `${bought_amount} is above max_amount ${max_amount}`)
-  checkAsOf({ as_of: cells.as_of, from }, { bought_shares, bought_amount }, rowCheck)
+  checkFigureDay({ as_of: cells.as_of, from }, { bought_shares, bought_amount }, rowCheck)
 }

@@ -101,7 +101,7 @@ export function checkCode(
 }
 
 /** A figure that grows has the day of its count. */
-export function checkAsOf(
+export function checkFigureDay(
   { as_of, from }: { as_of: string | null; from: string | null },
   figures: Readonly<Record<string, number | null>>,
   { addError, context }: RowCheck,

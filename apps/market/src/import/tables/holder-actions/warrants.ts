@@ -15,7 +15,7 @@ import type { TableRow } from '#market/import/reading/read-table.ts'
 import { checkOrder } from '../action-days.ts'
 import { type ImportContext, readCompanyRows } from '../import-context.ts'
 import { nothingTouched, type Touched } from '../touched.ts'
-import { checkAsOf, checkCode, type RowCheck, storeHolderRows } from './holder-table.ts'
+import { checkCode, checkFigureDay, type RowCheck, storeHolderRows } from './holder-table.ts'
 
 export const warrantColumns = {
   id: identifier,
@@ -69,5 +69,5 @@ function check(cells: WarrantCells, rowCheck: RowCheck): void {
   const earliest = issued === null ? null : monthsAfter(issued, minMonths)
   if (earliest !== null && from !== null && from < earliest)
     addError('exercise_from', `${from} is less than ${minMonths} months after issued_on ${issued}`)
-  checkAsOf({ as_of: cells.as_of, from: issued }, { outstanding }, rowCheck)
+  checkFigureDay({ as_of: cells.as_of, from: issued }, { outstanding }, rowCheck)
 }
