@@ -51,6 +51,7 @@ describe('cutoffs of instructions', () => {
   })
 
   it('are those that editors published, and none without any', async () => {
+    await publish([])
     expect(await shown()).toEqual({ rows: [] })
     await publish([{}, { kind: 'tender', hour: '09.30', uninstructed: null }])
     expect(await shown()).toMatchObject({
