@@ -1,8 +1,9 @@
 import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
-import type {
-  CorporateAction,
-  CorporateActionKind,
-  CorporateActionList,
+import {
+  type CorporateAction,
+  type CorporateActionKind,
+  type CorporateActionList,
+  CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'
 import { DayQuerySchema } from '@site/contracts/market/query.ts'
 import { actDayNames, firstDayNames, holderKinds, lastDayNames } from '@site/finance/action-phases.ts'
@@ -26,18 +27,6 @@ interface ActionFilter {
   readonly status?: ActionStatus | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
-}
-
-const noActions: CorporateActionList['counts'] = {
-  dividend: 0,
-  bonus: 0,
-  ipo: 0,
-  'general-meeting': 0,
-  'stock-merge-split': 0,
-  rights: 0,
-  warrant: 0,
-  tender: 0,
-  buyback: 0,
 }
 
 const noDistance = 9_999_999
@@ -215,7 +204,7 @@ async function countActions(
     .where(matches(filter, today))
     .groupBy('kind')
     .execute()
-  const counts = { ...noActions }
+  const counts = v.parse(CorporateActionListSchema.entries.counts, {})
   for (const { kind, count } of rows) counts[kind] = count
   return counts
 }

@@ -172,17 +172,7 @@ export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
 export const CorporateActionListSchema = v.object({
   ...createCursorPageSchema(CorporateActionSchema).entries,
   /** The number per kind with the same ticker, status and period. */
-  counts: v.object({
-    dividend: CountSchema,
-    bonus: CountSchema,
-    ipo: CountSchema,
-    'general-meeting': CountSchema,
-    'stock-merge-split': CountSchema,
-    rights: v.optional(CountSchema, 0),
-    warrant: v.optional(CountSchema, 0),
-    tender: v.optional(CountSchema, 0),
-    buyback: v.optional(CountSchema, 0),
-  }),
+  counts: v.object(v.entriesFromList(corporateActionKinds, v.optional(CountSchema, 0))),
   /** The day in Jakarta that separates upcoming from past. */
   today: DaySchema,
 })

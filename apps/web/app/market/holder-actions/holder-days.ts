@@ -1,5 +1,6 @@
-import { type HolderActionDays, listActDays } from '@site/finance/action-phases.ts'
+import { actDayNames } from '@site/finance/action-phases.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { HolderAction } from './holder-action.ts'
 import type { ActionDay } from './holder-action-texts.ts'
 import { holderCopy } from './holder-copy.ts'
 
@@ -14,14 +15,11 @@ export function listDays(
   })
 }
 
-/** The name of the day on which the holder must act at the key date; null: it is no such day. */
-export function nameActDay(
-  locale: Locale,
-  action: HolderActionDays & { readonly keyDate: string | null },
-): string | null {
+/** The names of what the holder must do at the latest at the key date; null: it is no such day. */
+export function nameActDay(locale: Locale, action: HolderAction): string | null {
   const { days } = holderCopy[locale]
-  const names = listActDays(action)
-    .filter(({ day }) => day === action.keyDate)
-    .map(({ name }) => days[name])
-  return names.length === 0 ? null : names.join(' · ')
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(action))
+  const names =
+    action.keyDate === null ? [] : actDayNames.filter((name) => values.get(name) === action.keyDate)
+  return names.map((name) => days[name]).join(' · ') || null
 }

@@ -1,5 +1,10 @@
 import { CorporateActionListSchema } from '@site/contracts/market/corporate-actions.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '../../../../demo/companies.ts'
+import { csv } from '../../../../demo/csv.ts'
+import { baseDates } from '../../../../demo/demo-dates.ts'
+import { buybackRows, rightsRows, tenderRows, warrantRows } from '../../../../demo/holder-actions.ts'
+import { createPricePath } from '../../../../demo/price-paths.ts'
 import { companiesCsv, createFile, useImports } from '../../import-files.fixture.ts'
 import { findingText } from '../../reading/import-findings.ts'
 
@@ -236,6 +241,26 @@ it('rows at a limit are not marked', async () => {
     ['buybacks.csv', { bought_shares: '200000000' }, '', ''],
   ])
   expect(report.findings).toEqual([])
+})
+
+it('the demo has no findings', async () => {
+  const rowsOfDemo = {
+    'rights-issues.csv': rightsRows,
+    'warrants.csv': warrantRows,
+    'tender-offers.csv': tenderRows,
+    'buybacks.csv': buybackRows,
+  }
+  const paths = new Map(
+    companies.map((company) => [company.ticker, createPricePath(company, baseDates.lastTradingDay)]),
+  )
+  const { findings } = await importAll({
+    'companies.csv': companiesCsv(companies.map(({ ticker }) => ticker)),
+    ...Object.fromEntries(
+      Object.entries(rowsOfDemo).map(([file, createRows]) => [file, csv(createRows(baseDates, paths))]),
+    ),
+  })
+  expect(findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([])
+  expect(await readActions('?ticker=PLSV&kind=rights')).toMatchObject([{ isAhead: true, status: 'ongoing' }])
 })
 
 describe('a rights issue', () => {
