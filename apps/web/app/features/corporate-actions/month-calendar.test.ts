@@ -49,12 +49,16 @@ describe('monthCalendar', () => {
   })
 
   it('marks the day of a period on which the holder must act', () => {
-    const calendar = of('2026-12', { ...rights, tradingTo: '2026-12-04', keyDate: '2026-12-04' })
-    expect(entriesOn(calendar, '2026-12-04')).toMatchObject([
-      { name: 'Perdagangan HMETD berakhir', isKey: true },
-    ])
-    expect(entriesOn(calendar, '2026-12-08')).toMatchObject([
-      { name: 'Pelaksanaan HMETD berakhir', isKey: false },
+    const dates = { tradingFrom: '2026-12-01', tradingTo: '2026-12-04', keyDate: '2026-12-04' }
+    const calendar = of('2026-12', { ...rights, ...dates })
+    expect(
+      ['2026-12-01', '2026-12-04', '2026-12-08'].map((day) =>
+        entriesOn(calendar, day)?.map(({ name, isKey }) => [name, isKey]),
+      ),
+    ).toEqual([
+      [['Perdagangan HMETD mulai', false]],
+      [['Perdagangan HMETD berakhir', true]],
+      [['Pelaksanaan HMETD berakhir', false]],
     ])
   })
 
