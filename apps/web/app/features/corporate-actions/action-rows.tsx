@@ -55,7 +55,7 @@ function Details({
   return (
     <>
       {steps.length === 0 ? null : (
-        <div className="my-3">
+        <div className="mt-3">
           <Notice title={copy[locale].stepsTitle}>
             {steps.map((step) => (
               <p key={step}>{step}</p>
