@@ -64,9 +64,10 @@ function listFacts(locale: Locale, action: Rights): readonly ActionFact[] {
       [
         ...(['cumDate', 'exDate', 'cumDateCash', 'exDateCash', 'recordingDate', 'distributionDate'] as const),
         ...(['tradingFrom', 'tradingTo', 'exerciseFrom', 'exerciseTo', 'extraPaymentBy'] as const),
-        ...(['allotmentDate', 'refundDate', 'effectiveDate'] as const),
+        ...(['allotmentDate', 'refundDate'] as const),
       ] as const
     ).map((name) => day(name, fields[name], action[name])),
+    { ...day('effectiveDate', fields.effectiveDate, action.effectiveDate), isOptional: true },
     ...(['priceLow', 'priceHigh'] as const).map((name) => ({
       ...rupiah(name, fields[name], action[name]),
       isOptional: true,
