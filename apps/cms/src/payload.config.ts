@@ -87,6 +87,7 @@ const navigationOrder: readonly string[] = [
   'trust',
   'risk-profile',
   'calculator-assumptions',
+  'service-cutoffs',
 ] satisfies readonly (CollectionSlug | GlobalSlug)[]
 
 function findPlace({ slug }: { slug: string }): number {

@@ -15,6 +15,7 @@ import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
 import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
+import { ServiceCutoffsSchema } from '@site/contracts/content/service-cutoffs.ts'
 import { RedirectListSchema, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
 import {
   indexedKinds,
@@ -70,6 +71,7 @@ const lists = [
   { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },
   { path: 'calculator-assumptions', schema: tools.CalculatorAssumptionsSchema },
+  { path: 'service-cutoffs', schema: ServiceCutoffsSchema },
   { path: 'site-index', schema: SiteIndexPartsSchema },
   ...indexedKinds.map((kind) => ({ path: `site-index/${kind}`, schema: SiteIndexSchema })),
   ...feedLists.map((list) => ({ path: `feeds/${list}`, schema: FeedSchema })),

@@ -23,6 +23,7 @@ import { subject as recommendations } from './subjects/recommendations/subject.t
 import { subject as research } from './subjects/research/subject.ts'
 import { subject as riskProfile } from './subjects/risk-profile/subject.ts'
 import { subject as search } from './subjects/search/subject.ts'
+import { subject as serviceCutoffs } from './subjects/service-cutoffs/subject.ts'
 import { subject as settings } from './subjects/settings/subject.ts'
 import { subject as siteMap } from './subjects/site-map/subject.ts'
 import { subject as staticPages } from './subjects/static-pages/subject.ts'
@@ -53,6 +54,7 @@ export const subjects: readonly Subject[] = [
   research,
   riskProfile,
   search,
+  serviceCutoffs,
   settings,
   siteMap,
   staticPages,

@@ -121,6 +121,7 @@ export interface Config {
     trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
+    'service-cutoffs': ServiceCutoff;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -129,6 +130,7 @@ export interface Config {
     trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
+    'service-cutoffs': ServiceCutoffsSelect<false> | ServiceCutoffsSelect<true>;
   };
   locale: 'id' | 'en';
   widgets: {
@@ -4553,6 +4555,41 @@ export interface CalculatorAssumption {
   createdAt?: string | null;
 }
 /**
+ * Our deadlines for instructions on corporate actions, one row per period. Without a row, the page Corporate actions says that the deadline is not stated.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-cutoffs".
+ */
+export interface ServiceCutoff {
+  id: number;
+  rows?:
+    | {
+        kind: 'rights' | 'warrant' | 'tender';
+        /**
+         * 0: on the last day.
+         */
+        tradingDaysBefore: number;
+        hour: string;
+        /**
+         * Empty: not stated.
+         */
+        uninstructed?: ('nothing' | 'sell') | null;
+        /**
+         * Empty: not stated.
+         */
+        howTo?: string | null;
+        validFrom: string;
+        source: string;
+        checkedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  lastChangedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -4895,6 +4932,30 @@ export interface CalculatorAssumptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-cutoffs_select".
+ */
+export interface ServiceCutoffsSelect<T extends boolean = true> {
+  rows?:
+    | T
+    | {
+        kind?: T;
+        tradingDaysBefore?: T;
+        hour?: T;
+        uninstructed?: T;
+        howTo?: T;
+        validFrom?: T;
+        source?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  lastChangedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -5008,7 +5069,8 @@ export interface TaskSchedulePublish {
           relationTo: 'redirects';
           value: number | Redirect;
         } | null);
-    global?: ('home' | 'menu' | 'settings' | 'trust' | 'risk-profile' | 'calculator-assumptions') | null;
+    global?:
+      ('home' | 'menu' | 'settings' | 'trust' | 'risk-profile' | 'calculator-assumptions' | 'service-cutoffs') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

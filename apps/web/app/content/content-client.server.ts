@@ -46,6 +46,7 @@ import {
   SearchSuggestionsSchema,
 } from '@site/contracts/content/search.ts'
 import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
+import { ServiceCutoffsSchema } from '@site/contracts/content/service-cutoffs.ts'
 import {
   RedirectListSchema,
   type SiteChromeResponse,
@@ -152,6 +153,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     pageByKey: (key: string) => readComposed(slugged('/pages-by-key', key)),
     /** This and the next are null if the editors have not published one. */
     riskQuestionnaire: () => reader.find('/risk-profile', RiskQuestionnaireSchema, {}, 'lastKnownGood'),
+    serviceCutoffs: () => reader.get('/service-cutoffs', ServiceCutoffsSchema, {}, 'lastKnownGood'),
     calculatorAssumptions: () =>
       reader.find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
     contactSubjects: () => reader.get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),

@@ -2,6 +2,8 @@ import type { CorporateAction } from '@site/contracts/market/corporate-actions.t
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { describeHolderAction } from './holder-actions/describe-holder-action.ts'
+import { type HolderAction, isHolderAction } from './holder-actions/holder-action.ts'
 import { amountOfToday } from './restated-dividend.ts'
 
 /** The calculator filled in with an announced action; null for actions without one, and canceled ones. */
@@ -25,6 +27,11 @@ export function actionCalculatorPath(locale: Locale, action: CorporateAction): s
       return pathTo('dividendCalculator', locale, undefined, { ticker, perShare, paymentDate })
     }
     default:
-      return null
+      return isHolderAction(action) ? writeHolderPath(locale, action) : null
   }
+}
+
+function writeHolderPath(locale: Locale, action: HolderAction): string | null {
+  const { calculator } = describeHolderAction(locale, action)
+  return calculator && pathTo('corporateActionCalculator', locale, undefined, calculator)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { actionPath, allActionsPath } from './action-path.ts'
+import { actionPath } from './action-path.ts'
+import { allActionsPath } from './all-actions-path.ts'
 import { dividend, meeting } from './sample-actions.fixture.ts'
 
 it.each([

@@ -2,18 +2,22 @@ import type { CorporateAction, Dividend } from '@site/contracts/market/corporate
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import { formatDateTime, formatNearDay, formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ratioOfShares } from '#app/i18n/ratio-of-shares.ts'
 import { actionCopy } from './action-copy.ts'
+import { actionPath } from './action-path.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { describeInRupiah, formatDollars } from './dollar-dividend.ts'
-import { ratioOfShares } from './ratio-of-shares.ts'
+import { describeHolderAction } from './holder-actions/describe-holder-action.ts'
+import { isHolderAction } from './holder-actions/holder-action.ts'
+import type { ActionDay } from './holder-actions/holder-action-texts.ts'
+import { holderCopy } from './holder-actions/holder-copy.ts'
 import { beforeEvent } from './restated-dividend.ts'
 
 export type ActionSummary = ReturnType<typeof actionSummary>
 
 /** A corporate action in one line, with its key day, all days and yield; `today` is the day in Jakarta. */
 export function actionSummary(locale: Locale, action: CorporateAction, today: string) {
-  const { id, kind, status, keyDate } = action
-  const names = corporateActionNames[locale]
+  const { id, keyDate } = action
   const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
   const rupiah =
     action.kind === 'dividend'
@@ -21,26 +25,49 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
       : null
   const keyDay =
     keyDate === null
-      ? names.unannounced
-      : `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)}`
+      ? nameUnannounced(locale, action)
+      : `${nameKeyDay(locale, action).label} ${formatNearDay(locale, keyDate, today)}`
   return {
     id,
-    kind,
+    path: actionPath(locale, action),
     headline: actionHeadline(locale, action),
     keyDay: rupiah === null ? keyDay : `${keyDay} · ${rupiah}`,
-    days: days(locale, action),
+    days: days(locale, action, today),
     dividendYield: percent === undefined ? null : formatPercent(locale, fractionOfPercent(percent)),
-    state: status === 'cancelled' ? names.statuses.cancelled : names[actionPhase(action)],
+    state: describeState(locale, action, today),
   }
 }
 
+/** The name of the date that the action is sorted by. */
+export function nameKeyDay(locale: Locale, action: CorporateAction): Pick<ActionDay, 'name' | 'label'> {
+  if (isHolderAction(action)) return describeHolderAction(locale, action).keyDay
+  const name = keyDayNames[action.kind]
+  return { name, label: corporateActionNames[locale].days[name] }
+}
+
+export function nameUnannounced(locale: Locale, action: CorporateAction): string {
+  return isHolderAction(action)
+    ? holderCopy[locale].unannouncedDate
+    : corporateActionNames[locale].unannounced
+}
+
+/** Where the action stands, and whether its source has not followed it or its data is being checked. */
+export function describeState(locale: Locale, action: CorporateAction, today: string): string {
+  const names = corporateActionNames[locale]
+  if (action.status === 'cancelled') return names.statuses.cancelled
+  const isHolder = isHolderAction(action)
+  return [
+    isHolder ? describeHolderAction(locale, action).describePhase(today) : names[actionPhase(action)],
+    ...(action.isOutdated ? [names.outdated] : []),
+    ...(isHolder && action.unusual.length > 0 ? [holderCopy[locale].isChecked] : []),
+  ].join(' · ')
+}
+
 /** An action is past once its last date has passed. */
-export function actionPhase({
-  isAhead,
-  isAwaitingPayment,
-}: Pick<CorporateAction, 'isAhead' | 'isAwaitingPayment'>) {
-  if (isAhead) return 'upcoming'
-  return isAwaitingPayment ? 'awaitingPayment' : 'past'
+export function actionPhase(action: CorporateAction) {
+  if (action.isAhead) return 'upcoming'
+  if (!action.isAwaitingPayment) return 'past'
+  return isHolderAction(action) ? 'running' : 'awaitingPayment'
 }
 
 /** The effect of an action in one line. */
@@ -57,6 +84,8 @@ export function actionHeadline(locale: Locale, action: CorporateAction): string 
       return words.meetings[action.type]
     case 'stock-merge-split':
       return `${words.splits[action.type]} ${ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew })}`
+    default:
+      return describeHolderAction(locale, action).headline
   }
 }
 
@@ -131,10 +160,14 @@ export function actionFigure(
         figure: ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew }),
         basis: words.splits[action.type],
       }
+    default: {
+      const { figure, basis } = describeHolderAction(locale, action)
+      return { figure, basis }
+    }
   }
 }
 
-function days(locale: Locale, action: CorporateAction): string {
+function days(locale: Locale, action: CorporateAction, today: string): string {
   const words = actionCopy[locale]
   const day = (value: string | null) => dayOrUnannounced(locale, action, value)
   switch (action.kind) {
@@ -158,6 +191,10 @@ function days(locale: Locale, action: CorporateAction): string {
       )
     case 'stock-merge-split':
       return words.splitDays(day(action.lastOldTrading), day(action.firstNewTrading))
+    default:
+      return action.status === 'cancelled'
+        ? ''
+        : (describeHolderAction(locale, action).listSteps(today)[0] ?? '')
   }
 }
 

@@ -1,22 +1,8 @@
 import type { actionStatuses } from '@site/contracts/market/action-entries.ts'
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { HolderAction } from './holder-actions/holder-action.ts'
 
 type Names<Key extends string> = Readonly<Record<Key, string>>
-
-const kindsId: Names<CorporateActionKind> = {
-  dividend: 'Dividen',
-  bonus: 'Bonus',
-  ipo: 'IPO',
-  'general-meeting': 'RUPS',
-  'stock-merge-split': 'Penggabungan dan pemecahan saham',
-}
-const kindsEn: Names<CorporateActionKind> = {
-  dividend: 'Dividend',
-  bonus: 'Bonus',
-  ipo: 'IPO',
-  'general-meeting': 'General meeting',
-  'stock-merge-split': 'Stock merge and split',
-}
 
 const statusesId: Names<(typeof actionStatuses)[number]> = {
   planned: 'Rencana',
@@ -84,32 +70,34 @@ const daysEn: Names<ActionDayName> = {
   firstNew: 'First day of the new par value',
 }
 
-/** The date that a list is sorted by. */
+/** The date that a list is sorted by; holder actions name it themselves, because it changes with the day. */
 export const keyDayNames = {
   dividend: 'ex',
   bonus: 'ex',
   ipo: 'listing',
   'general-meeting': 'meeting',
   'stock-merge-split': 'firstNew',
-} as const satisfies Readonly<Record<CorporateActionKind, ActionDayName>>
+} as const satisfies Readonly<Record<Exclude<CorporateActionKind, HolderAction['kind']>, ActionDayName>>
 
 export const corporateActionNames = {
   id: {
-    kinds: kindsId,
     statuses: statusesId,
     days: daysId,
     upcoming: 'Akan datang',
     awaitingPayment: 'Menunggu pembayaran',
+    running: 'Masih berjalan',
     past: 'Sudah lewat',
     unannounced: 'Tanggal menyusul',
+    outdated: 'belum diperbarui',
   },
   en: {
-    kinds: kindsEn,
     statuses: statusesEn,
     days: daysEn,
     upcoming: 'Upcoming',
     awaitingPayment: 'Awaiting payment',
+    running: 'Still running',
     past: 'Past',
     unannounced: 'Date to be announced',
+    outdated: 'not updated',
   },
 }

@@ -1,8 +1,8 @@
+import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
 import { type CompanyList, CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
 import {
-  type ActionStatus,
   type CorporateActionKind,
   CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'

@@ -14,6 +14,7 @@ const base = {
   status: 'planned',
   isAhead: true,
   isAwaitingPayment: false,
+  isOutdated: false,
 } as const
 
 export const dividend: Dividend = {
@@ -115,6 +116,19 @@ export const reverseSplit: StockMergeSplit = {
   sharesAfter: null,
   lastOldTrading: '2026-12-02',
   firstNewTrading: '2026-12-03',
+}
+
+/** The counts of an empty list. */
+export const noActions = {
+  dividend: 0,
+  bonus: 0,
+  ipo: 0,
+  'general-meeting': 0,
+  'stock-merge-split': 0,
+  rights: 0,
+  warrant: 0,
+  tender: 0,
+  buyback: 0,
 }
 
 /** Time zones of servers, around the date line from Jakarta. */

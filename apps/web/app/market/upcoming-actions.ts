@@ -3,9 +3,9 @@ import { daysBetween } from '@site/finance/days.ts'
 import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
+import { actionKinds } from './action-kinds.ts'
 import { actionPath } from './action-path.ts'
-import { actionFigure } from './action-summary.ts'
-import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
+import { actionFigure, nameKeyDay } from './action-summary.ts'
 
 const WEEK_DAYS = 7
 
@@ -13,7 +13,6 @@ export type UpcomingActions = ReturnType<typeof upcomingActions>
 
 /** The actions of the next seven days, soonest first; if there are none, the very next ones. */
 export function upcomingActions(locale: Locale, { items, today }: CorporateActionList, max: number) {
-  const names = corporateActionNames[locale]
   const ahead = items.flatMap((action) => {
     const { id, ticker, kind, keyDate, status } = action
     if (keyDate === null || keyDate < today || status === 'cancelled') {
@@ -25,8 +24,8 @@ export function upcomingActions(locale: Locale, { items, today }: CorporateActio
         id,
         daysLeft,
         path: actionPath(locale, action),
-        title: `${ticker} · ${names.kinds[kind]}`,
-        note: `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)} · ${actionCopy[locale].inDays(daysLeft)}`,
+        title: `${ticker} · ${actionKinds[kind].name[locale]}`,
+        note: `${nameKeyDay(locale, action).label} ${formatNearDay(locale, keyDate, today)} · ${actionCopy[locale].inDays(daysLeft)}`,
         ...actionFigure(locale, action, today),
       },
     ]

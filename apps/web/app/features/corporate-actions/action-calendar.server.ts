@@ -6,10 +6,12 @@ import { calendarFile, subscriptionProperties } from '#app/data/calendar-file.se
 import { formatDate } from '#app/i18n/format.ts'
 import { formatTime } from '#app/i18n/format-time.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
 import { actionPath } from '#app/market/action-path.ts'
 import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import { type ActionDay, actionDays } from './action-days.ts'
+import type { ActionDay } from '#app/market/holder-actions/holder-action-texts.ts'
+import { actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
 
 interface ActionCalendar {
@@ -45,7 +47,7 @@ export function actionCalendar(calendar: ActionCalendar): string {
       url: `${siteUrl}${path}`,
     }),
     entries: actions.flatMap((action) =>
-      actionDays(action).flatMap((day) => formatEntry(calendar, action, day)),
+      actionDays(locale, action).flatMap((day) => formatEntry(calendar, action, day)),
     ),
   })
 }
@@ -55,10 +57,9 @@ function formatEntry(
   action: CorporateAction,
   day: ActionDay,
 ): string[] {
-  const names = corporateActionNames[locale]
   const words = copy[locale]
   const language = localeFacts[locale].languageTag
-  const entry = words.entry(names.days[day.name], action.ticker)
+  const entry = words.entry(day.label, action.ticker)
   const time =
     day.name === 'meeting' && action.kind === 'general-meeting' && action.meetingAt !== null
       ? `, ${formatTime(locale, action.meetingAt)}`
@@ -78,7 +79,7 @@ function formatEntry(
     ...(day.name === 'meeting' && action.kind === 'general-meeting'
       ? [`LOCATION;LANGUAGE=${language}:${icalText(action.venue[locale])}`]
       : []),
-    `CATEGORIES;LANGUAGE=${language}:${icalText(names.kinds[action.kind])}`,
+    `CATEGORIES;LANGUAGE=${language}:${icalText(actionKinds[action.kind].name[locale])}`,
     `STATUS:${statuses[action.status]}`,
     'TRANSP:TRANSPARENT',
     `URL:${url}`,
@@ -92,10 +93,10 @@ function describeAction(locale: Locale, action: CorporateAction): string {
   return [
     `${action.name[locale]} (${action.ticker})`,
     actionHeadline(locale, action),
-    ...actionDays(action).map(({ name, from, to }) => {
+    ...actionDays(locale, action).map(({ label, from, to }) => {
       const days =
         from === to ? formatDate(locale, from) : `${formatDate(locale, from)} – ${formatDate(locale, to)}`
-      return `${names.days[name]}: ${days}`
+      return `${label}: ${days}`
     }),
     `${names.statuses[action.status]}. ${copy[locale].zone}`,
   ].join('\n')

@@ -3,6 +3,13 @@ import type { CorporateAction } from '@site/contracts/market/corporate-actions.t
 import { stableUid } from '@site/contracts/stable-ids.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  buyback,
+  rights,
+  tender,
+  undatedRights,
+  warrant,
+} from '#app/market/holder-actions/sample-holder-actions.fixture.ts'
 import { dividend, ipo, meeting, timeZones, undated } from '#app/market/sample-actions.fixture.ts'
 import { actionCalendar } from './action-calendar.server.ts'
 
@@ -82,6 +89,33 @@ describe('actionCalendar', () => {
     expect(parseEvents(undated).map(({ summary }) => summary)).toEqual([
       'Pengumuman RUPS BQNS: RUPS Luar Biasa',
     ])
+  })
+
+  it('has every announced day of a holder action, and its periods, once', () => {
+    const actions = [rights, warrant, tender, buyback, undatedRights]
+    const lines = formatCalendar(actions).replaceAll('\r\n ', '').split('\r\n')
+    const summaries = parseEvents(...actions).map(({ summary }) => summary.split(':')[0])
+    expect(summaries).toEqual([
+      ...['Cum date', 'Ex date', 'Recording date', 'Distribusi HMETD', 'Perdagangan HMETD'].map(
+        (day) => `${day} BQNS`,
+      ),
+      ...['Pelaksanaan HMETD', 'Pembayaran pesanan tambahan', 'Penjatahan', 'Pengembalian dana'].map(
+        (day) => `${day} BQNS`,
+      ),
+      ...['Pencatatan waran', 'Hari terakhir di pasar reguler', 'Hari terakhir di pasar tunai'].map(
+        (day) => `${day} SPRX`,
+      ),
+      ...[
+        'Pelaksanaan waran SPRX',
+        'Pernyataan penawaran QTND',
+        'Masa penawaran tender QTND',
+        'Pembayaran QTND',
+      ],
+      ...['Keputusan BQNS', 'Pembelian kembali BQNS'],
+    ])
+    expect(lines).toContain('DTEND;VALUE=DATE:20261209')
+    const uids = lines.filter((line) => line.startsWith('UID:'))
+    expect(new Set(uids).size).toBe(summaries.length)
   })
 
   it('is a valid calendar without events', () => {

@@ -11,8 +11,12 @@ import type {
 import type { CsvCell } from '#app/data/csv.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
-import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { describeHolderAction } from '#app/market/holder-actions/describe-holder-action.ts'
+import type { ActionFact } from '#app/market/holder-actions/facts.ts'
+import { type HolderAction, isHolderAction } from '#app/market/holder-actions/holder-action.ts'
+import { holderCopy } from '#app/market/holder-actions/holder-copy.ts'
 import { amountOfToday } from '#app/market/restated-dividend.ts'
+import { nameStatus } from './action-fields.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Words = (typeof fieldCopy)[Locale]
@@ -56,7 +60,36 @@ export function actionRows(
         splitColumns(locale, words),
         actions.filter((action) => action.kind === kind),
       )
+    default:
+      return listHolderRows(
+        locale,
+        actions.filter(isHolderAction).filter((action) => action.kind === kind),
+      )
   }
+}
+
+/** The columns are the facts of the first action: all actions of a kind have the same ones. */
+function listHolderRows(locale: Locale, actions: readonly HolderAction[]): readonly (readonly CsvCell[])[] {
+  const listFacts = (action: HolderAction) => describeHolderAction(locale, action).facts
+  const [first] = actions
+  const labels = first === undefined ? [] : listFacts(first).map(({ label }) => label)
+  const columns: Columns<HolderAction> = [
+    ...labels.map(
+      (label, index) => [label, (action: HolderAction) => listFacts(action)[index]?.cell ?? null] as const,
+    ),
+    [holderCopy[locale].checkedFields, (action) => nameChecked(listFacts(action), action)],
+  ]
+  return toRows(locale, columns, actions)
+}
+
+/** The labels of the unlikely values; null: there are none. */
+function nameChecked(facts: readonly ActionFact[], { unusual }: HolderAction): string | null {
+  return (
+    facts
+      .filter(({ name }) => unusual.includes(name))
+      .map(({ label }) => label)
+      .join('; ') || null
+  )
 }
 
 function toRows<Action extends CorporateAction>(
@@ -68,7 +101,7 @@ function toRows<Action extends CorporateAction>(
   const all: Columns<Action> = [
     [words.ticker, ({ ticker }) => ticker],
     [words.company, ({ name }) => name[locale]],
-    [words.status, ({ status }) => corporateActionNames[locale].statuses[status]],
+    [words.status, (action) => nameStatus(locale, action)],
     ...columns,
   ]
   return [all.map(([label]) => label), ...actions.map((action) => all.map(([, cell]) => cell(action)))]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buyback, rights, tender, warrant } from '#app/market/holder-actions/sample-holder-actions.fixture.ts'
 import {
   bonus,
   dividend,
@@ -48,6 +49,52 @@ describe('actionRows', () => {
   ])("has ISO dates, plain numbers and names in the page's language: $action.kind", ({ action, cells }) => {
     const [head, row] = actionRows('en', action.kind, [action])
     expect(row).toEqual(['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned', ...cells])
+    expect(new Set(head).size).toBe(row?.length)
+  })
+
+  it.each([
+    {
+      action: { ...rights, unusual: ['tradingTo'] },
+      cells: [
+        ...[3_500, 4, 1, 'BQNS-R', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-26'],
+        ...['2026-11-27', '2026-11-30', '2026-12-08', '2026-11-30', '2026-12-08', '2026-12-10', '2026-12-11'],
+        ...['2026-12-15', null, null, null, 5_850_000_000, null, null, null, null, null],
+        'Trading of rights: end',
+      ],
+    },
+    {
+      action: warrant,
+      cells: [
+        ...[250, 1, 1, 'SPRX-W', '2026-07-13', '2029-01-12', '2029-01-09', '2029-01-11', '2026-01-12'],
+        ...['2026-01-12', 400_000_000, '2026-11-20', null],
+      ],
+    },
+    {
+      action: tender,
+      cells: [
+        ...[
+          1_250,
+          'Mandatory',
+          'PT Induk Baru',
+          '2026-11-17',
+          '2026-12-16',
+          '2026-12-28',
+          '2026-11-16',
+          null,
+        ],
+        ...[1_200_000_000, 'PT Wirasana Sekuritas', 'New controller', 'https://contoh.example/t.pdf', null],
+      ],
+    },
+    {
+      action: buyback,
+      cells: [
+        ...[200_000_000, 900_000_000_000, 4_800, 35_000_000, 152_000_000_000, '2026-10-31', '2026-05-21'],
+        ...['2027-05-20', '2026-05-20', 'Approved by the general meeting', null],
+      ],
+    },
+  ])('has all values of a holder action, and those being checked: $action.kind', ({ action, cells }) => {
+    const [head, row] = actionRows('en', action.kind, [dividend, action])
+    expect(row?.slice(2)).toEqual(['Ongoing', ...cells])
     expect(new Set(head).size).toBe(row?.length)
   })
 

@@ -1,20 +1,23 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
-import type { ActionDayName } from '#app/market/corporate-action-names.ts'
-
-export interface ActionDay {
-  readonly name: ActionDayName
-  readonly from: string
-  /** Equal to `from` except for periods. */
-  readonly to: string
-}
+import type { Locale } from '#app/i18n/locales.ts'
+import { type ActionDayName, corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { describeHolderAction } from '#app/market/holder-actions/describe-holder-action.ts'
+import { type HolderAction, isHolderAction } from '#app/market/holder-actions/holder-action.ts'
+import type { ActionDay } from '#app/market/holder-actions/holder-action-texts.ts'
 
 /** The dates of an action that investors need; each becomes an event. Unannounced dates are omitted. */
-export function actionDays(action: CorporateAction): readonly ActionDay[] {
-  return listDays(action).filter((day) => day !== null)
+export function actionDays(locale: Locale, action: CorporateAction): readonly ActionDay[] {
+  if (isHolderAction(action)) return describeHolderAction(locale, action).days
+  const { days } = corporateActionNames[locale]
+  return listDays(action).flatMap((day) => (day === null ? [] : [{ ...day, label: days[day.name] }]))
 }
 
-function listDays(action: CorporateAction): readonly (ActionDay | null)[] {
+interface NamedDay extends Omit<ActionDay, 'label'> {
+  readonly name: ActionDayName
+}
+
+function listDays(action: Exclude<CorporateAction, HolderAction>): readonly (NamedDay | null)[] {
   switch (action.kind) {
     case 'dividend':
     case 'bonus':
@@ -45,6 +48,6 @@ function listDays(action: CorporateAction): readonly (ActionDay | null)[] {
   }
 }
 
-function one(name: ActionDayName, day: string | null): ActionDay | null {
+function one(name: ActionDayName, day: string | null): NamedDay | null {
   return day === null ? null : { name, from: day, to: day }
 }

@@ -2,6 +2,7 @@ import type { CorporateAction, Dividend } from '@site/contracts/market/corporate
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#app/i18n/locales.ts'
+import { tender } from '#app/market/holder-actions/sample-holder-actions.fixture.ts'
 import { dividend, ipo, meeting, splitSince } from '#app/market/sample-actions.fixture.ts'
 import { actionFields } from './action-fields.ts'
 
@@ -92,6 +93,21 @@ describe('actionFields', () => {
     expect(findField('Prospectus', 'en', { ...ipo, prospectus: 'javascript:alert(1)' })).toBe(
       'javascript:alert(1)',
     )
+  })
+
+  it('omits optional values of a holder action, and links only http(s) URLs', () => {
+    const text = 'Pernyataan penawaran tender Bank Quantara Nusa'
+    const label = 'Pernyataan penawaran tender'
+    expect(findField(label, 'id', tender)).toEqual({ href: 'https://contoh.example/t.pdf', text })
+    expect(findField(label, 'id', { ...tender, document: 'javascript:alert(1)' })).toBe('javascript:alert(1)')
+    const labels = (action: typeof tender) => actionFields('id', action, null).map((field) => field.label)
+    expect(labels(tender)).not.toContain('Saham, paling sedikit')
+    expect(labels({ ...tender, minShares: 5 })).toContain('Saham, paling sedikit')
+  })
+
+  it('says that the source has not followed the days', () => {
+    const outdated = { ...dividend, isOutdated: true }
+    expect(findField('Status', 'id', outdated)).toBe('Rencana (belum diperbarui)')
   })
 
   it.each([

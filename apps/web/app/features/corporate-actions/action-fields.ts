@@ -10,10 +10,13 @@ import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import { formatDateTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ratioOfShares } from '#app/i18n/ratio-of-shares.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
 import { dayOrUnannounced, perShare } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import { describeHolderAction } from '#app/market/holder-actions/describe-holder-action.ts'
+import { describeFact } from '#app/market/holder-actions/facts.ts'
+import type { HolderAction } from '#app/market/holder-actions/holder-action.ts'
 import { amountOfToday, beforeEvent } from '#app/market/restated-dividend.ts'
 import { fieldCopy } from './field-copy.ts'
 
@@ -39,8 +42,14 @@ export function actionFields(
     ...fieldsOfKind(locale, action, calendar),
     { label: words.ticker, value: action.ticker },
     { label: words.company, value: action.name[locale] },
-    { label: words.status, value: corporateActionNames[locale].statuses[action.status] },
+    { label: words.status, value: nameStatus(locale, action) },
   ]
+}
+
+/** The status of the source, and whether the days have passed it. */
+export function nameStatus(locale: Locale, { status, isOutdated }: CorporateAction): string {
+  const { statuses, outdated } = corporateActionNames[locale]
+  return isOutdated ? `${statuses[status]} (${outdated})` : statuses[status]
 }
 
 function fieldsOfKind(
@@ -59,6 +68,8 @@ function fieldsOfKind(
       return meetingFields(locale, action)
     case 'stock-merge-split':
       return splitFields(locale, action)
+    default:
+      return listHolderFields(locale, action)
   }
 }
 
@@ -199,6 +210,15 @@ function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
     { label: words.sharesBefore, value: shares(action.sharesBefore) },
     { label: words.sharesAfter, value: shares(action.sharesAfter) },
   ]
+}
+
+function listHolderFields(locale: Locale, action: HolderAction): ActionFields {
+  return describeHolderAction(locale, action)
+    .facts.filter(({ text, isOptional }) => text !== null || !isOptional)
+    .map((fact) => {
+      const text = describeFact(locale, fact, action)
+      return { label: fact.label, value: fact.href === null ? text : { href: fact.href, text } }
+    })
 }
 
 /** The announced amount; of other shares than those of today, with what it is for these. */

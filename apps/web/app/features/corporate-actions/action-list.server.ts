@@ -1,3 +1,4 @@
+import type { ServiceCutoff } from '@site/contracts/content/service-cutoffs.ts'
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { daysBetween } from '@site/finance/days.ts'
 import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
@@ -5,20 +6,33 @@ import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCalculatorPath } from '#app/market/action-calculator-path.ts'
 import { actionCopy } from '#app/market/action-copy.ts'
-import { actionFigure, actionPhase } from '#app/market/action-summary.ts'
-import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
-import { type ActionDay, actionDays } from './action-days.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
+import {
+  actionFigure,
+  actionPhase,
+  describeState,
+  nameKeyDay,
+  nameUnannounced,
+} from '#app/market/action-summary.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { describeHolderAction } from '#app/market/holder-actions/describe-holder-action.ts'
+import { isHolderAction } from '#app/market/holder-actions/holder-action.ts'
+import type { ActionDay } from '#app/market/holder-actions/holder-action-texts.ts'
+import { describeCutoff } from '#app/market/holder-actions/service-cutoff.ts'
+import { actionDays } from './action-days.ts'
 import { actionFields } from './action-fields.ts'
 import { copy } from './copy.ts'
 
 export type ActionList = ReturnType<typeof localizeActionList>
 
-const sectionKeys = ['upcoming', 'awaitingPayment', 'unannounced', 'past'] as const
+const sectionKeys = ['upcoming', 'running', 'awaitingPayment', 'unannounced', 'past'] as const
 type Section = (typeof sectionKeys)[number]
 
 interface ListOptions {
   /** null while the holidays are unavailable. */
   readonly calendar: TradingCalendar | null
+  /** Our deadlines for instructions; null while they are unavailable. */
+  readonly cutoffs: readonly ServiceCutoff[] | null
   /** Whether rows name their kind, as all kinds are listed. */
   readonly namesKinds: boolean
 }
@@ -27,7 +41,7 @@ interface ListOptions {
 export function localizeActionList(
   locale: Locale,
   { items, counts, total, today, page, pageCount }: CorporateActionList,
-  { calendar, namesKinds }: ListOptions,
+  { calendar, cutoffs, namesKinds }: ListOptions,
 ) {
   const entries = items.map((action) => ({
     id: action.id,
@@ -35,13 +49,16 @@ export function localizeActionList(
     slug: action.slug,
     shortName: action.shortName,
     isCanceled: action.status === 'cancelled',
-    kind: namesKinds ? corporateActionNames[locale].kinds[action.kind] : null,
+    kind: namesKinds ? actionKinds[action.kind].name[locale] : null,
+    state: nameState(locale, action, today),
     next: nextDay(locale, action, today),
-    days: actionDays(action)
+    days: actionDays(locale, action)
       .map((day) => dayText(locale, day, today).replaceAll(' ', '\u00a0'))
       .join(' · '),
     ...actionFigure(locale, action, today),
     section: toSection(action),
+    term: isHolderAction(action) ? describeHolderAction(locale, action).term : null,
+    steps: listSteps(locale, action, { today, calendar, cutoffs }),
     fields: actionFields(locale, action, calendar),
     calculator: actionCalculatorPath(locale, action),
   }))
@@ -51,26 +68,50 @@ export function localizeActionList(
   return { sections, counts, total, today, page, pageCount }
 }
 
-/** The next day of an action and the days left; of a past or canceled one, its key day. */
+/** What the holder must do until when, with our own deadline; empty for other actions and those that are over. */
+function listSteps(
+  locale: Locale,
+  action: CorporateAction,
+  { today, calendar, cutoffs }: Pick<ListOptions, 'calendar' | 'cutoffs'> & { today: string },
+): readonly string[] {
+  if (!isHolderAction(action) || action.status === 'cancelled' || actionPhase(action) === 'past') return []
+  const { listSteps, instruction } = describeHolderAction(locale, action)
+  const isOpen = instruction !== null && instruction.until >= today && cutoffs !== null
+  return [
+    ...listSteps(today),
+    ...(isOpen ? describeCutoff(locale, cutoffs, { ...instruction, today, calendar }) : []),
+  ]
+}
+
+/** What the sections do not say; null: nothing. */
+function nameState(locale: Locale, action: CorporateAction, today: string): string | null {
+  if (isHolderAction(action)) return describeState(locale, action, today)
+  return action.isOutdated ? corporateActionNames[locale].outdated : null
+}
+
+/**
+ * The next day of an action and the days left, of a holder action the next day to act; of a past or canceled one, its key
+ * day.
+ */
 function nextDay(locale: Locale, action: CorporateAction, today: string): string {
   const words = copy[locale]
-  const names = corporateActionNames[locale]
-  const next = action.status === 'cancelled' ? undefined : actionDays(action).find(({ to }) => to >= today)
+  const { keyDate, status, isAhead } = action
+  const key = { ...nameKeyDay(locale, action), from: keyDate ?? '', to: keyDate ?? '' }
+  const days = isAhead && keyDate !== null && isHolderAction(action) ? [key] : actionDays(locale, action)
+  const next = status === 'cancelled' ? undefined : days.find(({ to }) => to >= today)
   if (next === undefined) {
-    const name = keyDayNames[action.kind]
-    const { keyDate } = action
-    return keyDate === null ? names.unannounced : dayText(locale, { name, from: keyDate, to: keyDate }, today)
+    return keyDate === null ? nameUnannounced(locale, action) : dayText(locale, key, today)
   }
-  const { name, from, to } = next
+  const { label, from, to } = next
   const hasBegun = from < today
   const day = hasBegun ? to : from
-  const text = hasBegun ? words.ends(names.days[name]) : names.days[name]
+  const text = hasBegun ? words.ends(label) : label
   return `${text} ${formatNearDay(locale, day, today)} · ${actionCopy[locale].inDays(daysBetween(today, day))}`
 }
 
-function dayText(locale: Locale, { name, from, to }: ActionDay, today: string): string {
+function dayText(locale: Locale, { label, from, to }: ActionDay, today: string): string {
   const days = [...new Set([from, to])].map((day) => formatNearDay(locale, day, today))
-  return `${corporateActionNames[locale].days[name]} ${days.join(' – ')}`
+  return `${label} ${days.join(' – ')}`
 }
 
 function toSection(action: CorporateAction): Section {

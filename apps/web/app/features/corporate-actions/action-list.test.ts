@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
+import {
+  buyback,
+  rights,
+  tender,
+  undatedRights,
+} from '#app/market/holder-actions/sample-holder-actions.fixture.ts'
+import { dividend, ipo, meeting, noActions, undated } from '#app/market/sample-actions.fixture.ts'
 import { localizeActionList } from './action-list.server.ts'
 
-const counts = { dividend: 1, bonus: 0, ipo: 0, 'general-meeting': 0, 'stock-merge-split': 0 }
-const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, counts }
+const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, counts: noActions }
 
-const options = { calendar: null, namesKinds: false }
+const options = { calendar: null, cutoffs: [], namesKinds: false }
 
 it('has its actions in sections, in their order', () => {
   const awaiting = { ...dividend, isAhead: false, isAwaitingPayment: true }
@@ -54,6 +59,30 @@ describe('a row of the list', () => {
       next: 'RUPS 31 Des',
     },
     {
+      name: 'the next day on which the holder must act',
+      action: rights,
+      today: '2026-12-01',
+      next: 'Hari terakhir jual HMETD · Hari terakhir tebus 8 Des · 7 hari lagi',
+    },
+    {
+      name: 'the allotment after it',
+      action: { ...rights, isAhead: false, isAwaitingPayment: true },
+      today: '2026-12-11',
+      next: 'Penjatahan 11 Des · hari ini',
+    },
+    {
+      name: 'the end of a buyback',
+      action: buyback,
+      today: '2027-05-19',
+      next: 'Pembelian kembali berakhir 20 Mei · besok',
+    },
+    {
+      name: 'that no day of the rights is announced',
+      action: undatedRights,
+      today: '2026-12-01',
+      next: 'Tanggal belum diumumkan',
+    },
+    {
       name: 'that a day is not announced',
       action: { ...undated, announcementDate: '2026-11-20' },
       today: '2026-11-21',
@@ -70,5 +99,24 @@ describe('a row of the list', () => {
       localizeActionList('id', list, { ...options, namesKinds }).sections[0]?.items.map(({ kind }) => kind)
     expect(listKinds(true)).toEqual(['RUPS', 'Dividen'])
     expect(listKinds(false)).toEqual([null, null])
+  })
+})
+
+describe('an action of a holder', () => {
+  const listOne = (action: typeof rights | typeof tender, cutoffs: [] | null = []) =>
+    localizeActionList('id', { ...page, items: [action], today: '2026-12-01' }, { ...options, cutoffs })
+      .sections[0]
+
+  it('is past after its last day only, and running before it', () => {
+    expect(listOne({ ...rights, isAhead: false, isAwaitingPayment: true })?.key).toBe('running')
+    expect(listOne({ ...rights, isAhead: false })?.key).toBe('past')
+  })
+
+  it('has our deadline, or that it is not stated, while an instruction can be given', () => {
+    const unstated = 'Batas waktu kami untuk instruksi belum dinyatakan.'
+    expect(listOne(tender)?.items[0]?.steps).toContain(unstated)
+    expect(listOne(tender, null)?.items[0]?.steps).not.toContain(unstated)
+    expect(listOne({ ...tender, offerTo: '2026-11-30' })?.items[0]?.steps).not.toContain(unstated)
+    expect(listOne({ ...tender, status: 'cancelled' })?.items[0]?.steps).toEqual([])
   })
 })

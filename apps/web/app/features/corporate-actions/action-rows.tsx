@@ -1,4 +1,5 @@
 import { FactColumns } from '#app/design/fact-columns.tsx'
+import { Notice } from '#app/design/notice.tsx'
 import { RowList } from '#app/design/row-list.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -32,10 +33,10 @@ export function ActionRows({
             <span className="row-name">{` ${item.shortName}`}</span>
           </>
         ),
-        note: [item.kind, item.next, item.isCanceled ? cancelled : null]
+        note: [item.kind, item.state, item.next, item.isCanceled ? cancelled : null]
           .filter((part) => part !== null)
           .join(' · '),
-        more: item.days,
+        more: item.steps[0] ?? item.days,
         figure: item.isCanceled ? <s>{item.figure}</s> : item.figure,
         figureNote: item.basis,
         details: <Details item={item} locale={locale} />,
@@ -46,13 +47,22 @@ export function ActionRows({
 
 function Details({
   locale,
-  item: { ticker, slug, shortName, fields, calculator },
+  item: { ticker, slug, shortName, term, steps, fields, calculator },
 }: {
   locale: Locale
   item: Item
 }) {
   return (
     <>
+      {steps.length === 0 ? null : (
+        <div className="mt-3">
+          <Notice title={copy[locale].stepsTitle}>
+            {steps.map((step) => (
+              <p key={step}>{step}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
       <p className="flex flex-wrap gap-x-6">
         <a className="text-link inline-block py-3" href={pathTo('companyDetail', locale, { slug })}>
           {copy[locale].aboutCompany(shortName, ticker)}
@@ -60,6 +70,14 @@ function Details({
         {calculator === null ? null : (
           <a className="text-link inline-block py-3" href={calculator}>
             {copy[locale].calculate}
+          </a>
+        )}
+        {term === null ? null : (
+          <a
+            className="text-link inline-block py-3"
+            href={pathTo('glossary', locale, undefined, { q: term })}
+          >
+            {copy[locale].meaning(term)}
           </a>
         )}
       </p>

@@ -1,13 +1,10 @@
-import {
-  type ActionStatus,
-  actionStatuses,
-  type CorporateActionKind,
-  corporateActionKinds,
-} from '@site/contracts/market/corporate-actions.ts'
+import { type ActionStatus, actionStatuses } from '@site/contracts/market/action-entries.ts'
+import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
-import { valueNamed } from '#app/i18n/company-view-names.ts'
-import { actionTabNames } from '#app/market/action-tab-names.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
+import { allActionsTab } from '#app/market/all-actions-path.ts'
 import { MAX_COMPANY_TEXT } from '#app/market/max-company-text.ts'
 import { type ActionView, defaultKind } from './default-kind.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
@@ -35,8 +32,7 @@ export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
   const requestedView = search.get('view') ?? 'list'
   const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
   const tab = search.get('tab')
-  const named = tab === null ? undefined : valueNamed(['all', ...corporateActionKinds], actionTabNames, tab)
-  const kind = tab === null ? defaultKind(view ?? 'list') : named === 'all' ? null : named
+  const kind = tab === null ? defaultKind(view ?? 'list') : findKind(tab)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_COMPANY_TEXT) || null
   // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {
@@ -60,6 +56,12 @@ export function parseActionsQuery(search: URLSearchParams): ActionsQuery {
     errors: listErrors(typed, status),
     isUnknown: kind === undefined || view === undefined,
   }
+}
+
+/** With a name in either language; null: all kinds. */
+function findKind(tab: string): CorporateActionKind | null | undefined {
+  const isNamed = (names: Readonly<Record<Locale, string>>) => locales.some((locale) => names[locale] === tab)
+  return isNamed(allActionsTab) ? null : corporateActionKinds.find((kind) => isNamed(actionKinds[kind].tab))
 }
 
 function listErrors(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterError[] {

@@ -22,6 +22,10 @@ describe('parseActionsQuery', () => {
     { search: 'tab=semua&view=calendar', kind: null, view: 'calendar' },
     { search: 'view=calendar&month=2026-11&ticker=BQNS', kind: null, view: 'calendar' },
     { search: 'tab=dividend&view=calendar', kind: 'dividend', view: 'calendar' },
+    { search: 'tab=hmetd', kind: 'rights', view: 'list' },
+    { search: 'tab=waran', kind: 'warrant', view: 'list' },
+    { search: 'tab=tender-offer', kind: 'tender', view: 'list' },
+    { search: 'tab=pembelian-kembali', kind: 'buyback', view: 'list' },
   ])('has the kind $kind for $search', ({ search, kind, view }) => {
     expect(parseQuery(search)).toMatchObject({ kind, view, isUnknown: false })
   })

@@ -2,7 +2,7 @@ import type { CorporateActionKind } from '@site/contracts/market/corporate-actio
 import { Icon } from '#app/design/icon.tsx'
 import { actionCalendarPath, allKinds } from '#app/i18n/endpoints/action-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
 import { copy } from './copy.ts'
 
 /** Calendars to subscribe to or to download, and the list as a CSV file. */
@@ -27,7 +27,7 @@ export function CalendarExport({
     ...(ticker === null ? [] : [{ name: ticker, path: actionCalendarPath(locale, { ticker }) }]),
     ...(kind === null
       ? []
-      : [{ name: corporateActionNames[locale].kinds[kind], path: actionCalendarPath(locale, kind) }]),
+      : [{ name: actionKinds[kind].name[locale], path: actionCalendarPath(locale, kind) }]),
     { name: words.allKinds, path: actionCalendarPath(locale, allKinds) },
   ]
   return (

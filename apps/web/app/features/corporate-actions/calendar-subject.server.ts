@@ -2,7 +2,7 @@ import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/
 import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { type actionCalendarPath, allKinds } from '#app/i18n/endpoints/action-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
 
 /** Past months in a calendar; all future dates are included. */
 const MONTHS_BACK = 12
@@ -30,7 +30,7 @@ export async function loadCalendarSubject(
   }
   const kind = corporateActionKinds.find((each) => each === requested)
   if (kind !== undefined) {
-    const name = corporateActionNames[locale].kinds[kind]
+    const name = actionKinds[kind].name[locale]
     return { of: kind, name, filter: { kind, ticker: null }, monthsBack: MONTHS_BACK }
   }
   const ticker = tickerOfSlug(requested.toLowerCase())

@@ -4,8 +4,8 @@ import { EmptyState } from '#app/design/notice.tsx'
 import { formatDateLong, formatNumber, formatWeekday } from '#app/i18n/format.ts'
 import { formatMonth, formatWeekdayShort } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
 import { actionPath } from '#app/market/action-path.ts'
-import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'
 import { addMonths, isMonth, toMonth } from './month.ts'
 import type { MonthCalendar } from './month-calendar.server.ts'
@@ -30,7 +30,7 @@ interface CalendarViewProps {
 export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarViewProps) {
   const words = copy[locale]
   const { month, today, weeks, entryCount } = calendar
-  const name = kind === null ? words.allKinds : corporateActionNames[locale].kinds[kind]
+  const name = kind === null ? words.allKinds : actionKinds[kind].name[locale]
   const title = words.calendarTitle(name, formatMonth(locale, month))
   return (
     <section aria-labelledby="calendar-title" className="pt-8">

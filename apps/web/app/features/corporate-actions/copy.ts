@@ -1,7 +1,7 @@
 const id = {
   filteredTitle: (kind: string, ticker: string | null) =>
     ticker === null ? `Aksi korporasi: ${kind}` : `Aksi korporasi ${ticker}: ${kind}`,
-  lead: 'Jadwal dividen, saham bonus, IPO, RUPS, serta penggabungan dan pemecahan saham, yang terdekat lebih dahulu.',
+  lead: 'Jadwal dividen, HMETD, waran, penawaran tender, pembelian kembali, saham bonus, IPO, RUPS, serta penggabungan dan pemecahan saham, yang terdekat lebih dahulu.',
   kindsLabel: 'Jenis aksi korporasi',
   allKinds: 'Semua jenis',
   counted: (kind: string, count: string) => `${kind} (${count})`,
@@ -40,6 +40,8 @@ const id = {
     `Akan datang dan sudah lewat dihitung dari ${date}, waktu Jakarta. Sebuah aksi sudah lewat setelah tanggal terakhirnya.`,
   zone: 'Semua tanggal adalah tanggal bursa (WIB).',
   calculate: 'Hitung untuk saham Anda',
+  stepsTitle: 'Yang perlu Anda lakukan',
+  meaning: (term: string) => `Arti ${term}`,
   aboutCompany: (name: string, ticker: string) => `${name} (${ticker}): harga, laporan, dan riwayat`,
   calendarTitle: (kind: string, month: string) => `${kind}, ${month}`,
   calendarCaption: (count: string) => `${count} tanggal. Garis kuning menandai tanggal utama aksi.`,
@@ -72,7 +74,7 @@ const id = {
 const en: typeof id = {
   filteredTitle: (kind, ticker) =>
     ticker === null ? `Corporate actions: ${kind}` : `Corporate actions of ${ticker}: ${kind}`,
-  lead: 'Dates of dividends, bonus shares, IPOs, general meetings, and stock merges and splits, nearest first.',
+  lead: 'Dates of dividends, rights issues, warrants, tender offers, buybacks, bonus shares, IPOs, general meetings, and stock merges and splits, nearest first.',
   kindsLabel: 'Types of corporate actions',
   allKinds: 'All types',
   counted: (kind, count) => `${kind} (${count})`,
@@ -111,6 +113,8 @@ const en: typeof id = {
     `Upcoming and past are relative to ${date} (Jakarta time). An action is past after its last date.`,
   zone: 'All dates are exchange dates (WIB).',
   calculate: 'Calculate it for your shares',
+  stepsTitle: 'What you need to do',
+  meaning: (term) => `Meaning of ${term}`,
   aboutCompany: (name, ticker) => `${name} (${ticker}): prices, reports and history`,
   calendarTitle: (kind, month) => `${kind}, ${month}`,
   calendarCaption: (count) => `${count} dates. The yellow line marks the main date of an action.`,

@@ -8,7 +8,8 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { allActionsPath } from '#app/market/action-path.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
+import { allActionsPath } from '#app/market/all-actions-path.ts'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
@@ -46,7 +47,6 @@ type Change = Parameters<typeof viewQuery>[2]
 export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const { head, locale, query, today, siteHost, shown } = props
   const words = copy[locale]
-  const { kinds: names } = corporateActionNames[locale]
   const { kind, view, typed, errors, isUnknown } = query
   const toPath = (change: Change) =>
     pathTo('corporateAction', locale, undefined, viewQuery(locale, query, change))
@@ -54,8 +54,8 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const formatTabName = (each: CorporateActionKind) =>
     // Of a kind that was not delivered, zero would be a claim.
     counts === null || counts[each] === 0
-      ? names[each]
-      : words.counted(names[each], formatNumber(locale, counts[each]))
+      ? actionKinds[each].name[locale]
+      : words.counted(actionKinds[each].name[locale], formatNumber(locale, counts[each]))
   const total = shown.as === 'list' ? shown.list.total : 0
   const hasTable = kind !== null && total > 0 && total <= MAX_ACTIONS
   const ticker = errors.some(({ name }) => name === 'ticker') ? null : typed.ticker

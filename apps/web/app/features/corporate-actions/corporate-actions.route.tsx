@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/corporate-actions.route.ts'
@@ -28,10 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { kind, view, typed, errors } = query
   const head = pageHead({
     page: 'corporateAction',
-    title: words.filteredTitle(
-      kind === null ? words.allKinds : corporateActionNames[locale].kinds[kind],
-      typed.ticker,
-    ),
+    title: words.filteredTitle(kind === null ? words.allKinds : actionKinds[kind].name[locale], typed.ticker),
     description: words.lead,
     query: (language) => viewQuery(language, query, { page: page === 1 ? null : page }),
   })

@@ -1,8 +1,10 @@
 import type { CorporateAction, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { actionFigure } from '#app/market/action-summary.ts'
-import { type ActionDayName, corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
-import { type ActionDay, actionDays } from './action-days.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
+import { actionFigure, nameKeyDay } from '#app/market/action-summary.ts'
+import type { ActionDayName } from '#app/market/corporate-action-names.ts'
+import type { ActionDay } from '#app/market/holder-actions/holder-action-texts.ts'
+import { actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
 import { listWeeks } from './month.ts'
 
@@ -54,7 +56,8 @@ export function monthCalendar(
   const byDay = new Map<string, CalendarEntry[]>()
   for (const action of actions) {
     const { figure } = actionFigure(locale, action, today)
-    for (const day of actionDays(action)) {
+    const { name: keyName } = nameKeyDay(locale, action)
+    for (const day of actionDays(locale, action)) {
       for (const [date, name] of listDayMarks(locale, day)) {
         const entries = byDay.get(date) ?? []
         entries.push({
@@ -65,11 +68,12 @@ export function monthCalendar(
           shortName: action.shortName,
           name:
             namesKinds && sharedDays.includes(day.name)
-              ? copy[locale].dayAndKind(name, corporateActionNames[locale].kinds[action.kind])
+              ? copy[locale].dayAndKind(name, actionKinds[action.kind].name[locale])
               : name,
           // The figure of a meeting is its time.
           figure: action.kind === 'general-meeting' && day.name !== 'meeting' ? null : figure,
-          isKey: keyDayNames[action.kind] === day.name,
+          // Of a period, the holder must act on one of its two days.
+          isKey: day.name === keyName && (day.from === day.to || date === action.keyDate),
           isCanceled: action.status === 'cancelled',
         })
         byDay.set(date, entries)
@@ -83,14 +87,13 @@ export function monthCalendar(
   return { month, today, entryCount, weeks }
 }
 
-function listDayMarks(locale: Locale, { name, from, to }: ActionDay): [day: string, name: string][] {
-  const text = corporateActionNames[locale].days[name]
+function listDayMarks(locale: Locale, { label, from, to }: ActionDay): [day: string, name: string][] {
   const words = copy[locale]
   return from === to
-    ? [[from, text]]
+    ? [[from, label]]
     : [
-        [from, words.begins(text)],
-        [to, words.ends(text)],
+        [from, words.begins(label)],
+        [to, words.ends(label)],
       ]
 }
 

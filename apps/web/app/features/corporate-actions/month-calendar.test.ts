@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rights } from '#app/market/holder-actions/sample-holder-actions.fixture.ts'
 import { dividend, ipo, meeting, timeZones, undated } from '#app/market/sample-actions.fixture.ts'
 import { monthCalendar } from './month-calendar.server.ts'
 
@@ -45,6 +46,20 @@ describe('monthCalendar', () => {
     expect(new Set(entries?.map(({ key }) => key)).size).toBe(22)
     expect(entries?.slice(0, 2).map(({ ticker }) => ticker)).toEqual(['AAAA', 'AAAB'])
     expect(entries?.at(-1)).toMatchObject({ name: 'Recording date', isKey: false })
+  })
+
+  it('marks the day of a period on which the holder must act', () => {
+    const dates = { tradingFrom: '2026-12-01', tradingTo: '2026-12-04', keyDate: '2026-12-04' }
+    const calendar = of('2026-12', { ...rights, ...dates })
+    expect(
+      ['2026-12-01', '2026-12-04', '2026-12-08'].map((day) =>
+        entriesOn(calendar, day)?.map(({ name, isKey }) => [name, isKey]),
+      ),
+    ).toEqual([
+      [['Perdagangan HMETD mulai', false]],
+      [['Perdagangan HMETD berakhir', true]],
+      [['Pelaksanaan HMETD berakhir', false]],
+    ])
   })
 
   it('shows dates of all kinds, each with the kind that its link needs', () => {

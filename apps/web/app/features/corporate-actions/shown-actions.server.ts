@@ -9,12 +9,12 @@ import { monthCalendar } from './month-calendar.server.ts'
 
 /** The content below the filter: the list, the month, or why there is neither. */
 export async function fetchShownActions({
-  site: { locale, market, orNull },
+  site: { locale, market, content, orNull },
   query,
   today,
   page,
 }: {
-  site: Pick<Site, 'locale' | 'market' | 'orNull'>
+  site: Pick<Site, 'locale' | 'market' | 'content' | 'orNull'>
   query: ActionsQuery
   today: string
   page: number
@@ -25,13 +25,15 @@ export async function fetchShownActions({
   }
   const namesKinds = query.kind === null
   if (query.view === 'list') {
-    const [list, found] = await Promise.all([
+    const [list, found, cutoffs] = await Promise.all([
       orNull(market.corporateActions({ ...toActionsQuery(query), page })),
       orNull(market.holidays()),
+      orNull(content.serviceCutoffs()),
     ])
     if (list === null) return { as: 'unavailable' }
     const calendar = found && tradingCalendar(found.holidays.map(({ date }) => date))
-    return { as: 'list', list: localizeActionList(locale, list, { calendar, namesKinds }) }
+    const options = { calendar, cutoffs: cutoffs?.rows ?? null, namesKinds }
+    return { as: 'list', list: localizeActionList(locale, list, options) }
   }
   const month = query.typed.month ?? toMonth(today)
   const period = { from: firstDay(month), to: lastDay(month) }

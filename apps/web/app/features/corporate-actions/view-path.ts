@@ -1,7 +1,8 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
-import { actionTabNames } from '#app/market/action-tab-names.ts'
+import { actionKinds } from '#app/market/action-kinds.ts'
+import { allActionsTab } from '#app/market/all-actions-path.ts'
 import type { ActionsQuery, FilterName } from './actions-query.server.ts'
 import { type ActionView, defaultKind } from './default-kind.ts'
 
@@ -26,7 +27,10 @@ export function viewQuery(
   const filters = { ...typed, ...rest }
   const isList = shown === 'list'
   return {
-    tab: chosen === defaultKind(shown) ? null : actionTabNames[chosen ?? 'all'][locale],
+    tab:
+      chosen === defaultKind(shown)
+        ? null
+        : (chosen === null ? allActionsTab : actionKinds[chosen].tab)[locale],
     ticker: filters.ticker,
     status: filters.status,
     from: isList ? filters.from : null,

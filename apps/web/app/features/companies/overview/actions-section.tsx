@@ -10,13 +10,11 @@ import type { OverviewPart } from './load-overview.server.ts'
 /** The next action and the latest dividends; without any, only the calculators. */
 export function ActionsSection({
   locale,
-  ticker,
   slug,
   actions,
   tools,
 }: {
   locale: Locale
-  ticker: string
   slug: string
   actions: OverviewPart['actions']
   tools: OverviewPart['tools']
@@ -28,11 +26,7 @@ export function ActionsSection({
   }
   return (
     <Section more={{ to, label: words.allActions }} title={words.actions}>
-      {actions === null ? (
-        <Unavailable />
-      ) : (
-        <ActionRows actions={actions} label={words.actions} locale={locale} ticker={ticker} />
-      )}
+      {actions === null ? <Unavailable /> : <ActionRows actions={actions} label={words.actions} />}
       <Tools tools={tools} />
     </Section>
   )

@@ -8,7 +8,7 @@ import type { CompanyActions } from '#app/features/companies/statements/statemen
 import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { allActionsPath } from '#app/market/action-path.ts'
+import { allActionsPath } from '#app/market/all-actions-path.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionRows } from './action-rows.tsx'
 
@@ -37,7 +37,7 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
           <p className="mb-3 text-sm text-soft">
             {`${words.actionsLead} ${words.asOfToday(formatDate(locale, actions.today))}`}
           </p>
-          <ActionRows actions={actions.items} label={title} locale={locale} ticker={ticker} />
+          <ActionRows actions={actions.items} label={title} />
         </>
       ) : null}
       <p className="mt-5">

@@ -143,12 +143,19 @@ function ratioKeyFigure(locale: Locale, key: RatioKey, company: Company, medians
     medians !== null && isComparable(medians, key)
       ? compareFigure(locale, { key, value: shown, reason, ticker: company.ticker }, medians)
       : null
+  const mark = hasNewShares(key, company) ? [words.sharesChanged] : []
+  const withMark = (note: string | null) => [...(note === null ? [] : [note]), ...mark].join(' · ') || null
   return {
     label: words[key],
-    hint: comparison === null ? (reason ?? words.hints[key]) : null,
+    hint: comparison === null ? withMark(reason ?? words.hints[key]) : null,
     value: shown,
-    comparison,
+    comparison: comparison && { ...comparison, note: withMark(comparison.note) },
   }
+}
+
+/** Until the statements after a rights issue, nobody knows how many rights were exercised. */
+function hasNewShares(key: RatioKey, { sharesSincePeriod }: Company): boolean {
+  return (key === 'per' || key === 'pbv') && sharesSincePeriod.some(({ kind }) => kind === 'rights')
 }
 
 interface ComparedFigure {

@@ -33,6 +33,25 @@ describe('the key figures of a company', () => {
     expect(renderFigures('en', afterEvent('rights', true))).toContain('as if all rights were exercised')
   })
 
+  it.each([
+    { name: 'rights', kind: 'rights', marked: ['per', 'pbv'] },
+    { name: 'a split', kind: 'split', marked: [] },
+    { name: 'bonus shares', kind: 'bonus', marked: [] },
+    { name: 'an unknown event', kind: 'unknown', marked: [] },
+  ] as const)('mark P/E and P/B between $name and the next statements', ({ kind, marked }) => {
+    const figuresAt = (sector: Medians | null) =>
+      createKeyFigures('id', { ...bank, ...afterEvent(kind, true) }, sector).groups.flatMap(
+        ({ figures }) => figures,
+      )
+    const listMarked = (sector: Medians | null) =>
+      figuresAt(sector)
+        .filter(({ hint, comparison }) => `${hint} ${comparison?.note}`.includes('jumlah saham berubah'))
+        .map(({ label }) => label)
+    const labels = { per: 'PER', pbv: 'PBV' }
+    expect(listMarked(medians)).toEqual(marked.map((key) => labels[key]))
+    expect(listMarked(null)).toEqual(marked.map((key) => labels[key]))
+  })
+
   it('say in a sentence of its own that a corporate action is not in the data', () => {
     expect(renderFigures('id', afterEvent('unknown', true))).toContain(
       'perubahan harga acuan pada 12 November 2026, setelah laporan itu; data aksi korporasinya belum kami terima.',

@@ -52,7 +52,6 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
             actions={part.actions}
             locale={locale}
             slug={slug}
-            ticker={ticker}
             tools={part.tools}
           />
           {part.recommendations?.length === 0 ? null : (

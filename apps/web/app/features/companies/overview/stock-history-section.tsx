@@ -6,7 +6,7 @@ import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
+import { ratioOfShares } from '#app/i18n/ratio-of-shares.ts'
 
 export function StockHistorySection({
   locale,

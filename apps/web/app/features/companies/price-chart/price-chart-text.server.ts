@@ -16,8 +16,8 @@ import {
   formatRupiah,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ratioOfShares } from '#app/i18n/ratio-of-shares.ts'
 import type { DollarAmount } from '#app/market/dollar-dividend.ts'
-import { ratioOfShares } from '#app/market/ratio-of-shares.ts'
 import type { IndexLine } from './index-line.server.ts'
 import { priceChartTextCopy } from './price-chart-text-copy.server.ts'
 

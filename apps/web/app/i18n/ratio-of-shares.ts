@@ -1,5 +1,5 @@
-import { formatNumber } from '#app/i18n/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { formatNumber } from './format.ts'
+import type { Locale } from './locales.ts'
 
 /** `5 : 1`, old shares to new ones. */
 export function ratioOfShares(locale: Locale, ratio: { old: number; new: number }): string {

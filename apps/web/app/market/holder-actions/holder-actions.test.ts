@@ -1,0 +1,291 @@
+import { tradingCalendar } from '@site/finance/trading-calendar.ts'
+import { describe, expect, it } from 'vitest'
+import { actionSummary } from '#app/market/action-summary.ts'
+import { describeHolderAction } from './describe-holder-action.ts'
+import { describeFact } from './facts.ts'
+import type { HolderAction } from './holder-action.ts'
+import { buyback, rights, tender, undatedRights, warrant } from './sample-holder-actions.fixture.ts'
+import { describeCutoff } from './service-cutoff.ts'
+
+const actDay = '2026-12-01'
+const listSteps = (action: HolderAction, today = actDay, locale: 'id' | 'en' = 'id') =>
+  describeHolderAction(locale, action).listSteps(today)
+const listFacts = (action: HolderAction) =>
+  Object.fromEntries(
+    describeHolderAction('id', action).facts.map((fact) => [fact.name, describeFact('id', fact, action)]),
+  )
+
+describe('the box of a rights issue', () => {
+  it.each([
+    {
+      name: 'the price and the end of both',
+      change: { exercisePrice: 500 },
+      id: 'Sampai 8 Desember: tebus (bayar Rp500 per saham) atau jual HMETD. Lewat itu hak hangus dan tidak bernilai.',
+      en: 'By December 8: exercise (pay IDR\u00a0500 a share) or sell the rights. After that they lapse and are worth nothing.',
+    },
+    {
+      name: 'an end of trading before the exercise',
+      change: { tradingTo: '2026-12-04' },
+      id: 'Sampai 4 Desember: jual HMETD. Sampai 8 Desember: tebus (bayar Rp3.500 per saham). Lewat itu hak hangus dan tidak bernilai.',
+      en: 'By December 4: sell the rights. By December 8: exercise (pay IDR\u00a03,500 a share). After that they lapse and are worth nothing.',
+    },
+    {
+      name: 'the exercise alone after the trading',
+      change: { tradingTo: '2026-11-30' },
+      id: 'Sampai 8 Desember: tebus (bayar Rp3.500 per saham). Lewat itu hak hangus dan tidak bernilai.',
+      en: 'By December 8: exercise (pay IDR\u00a03,500 a share). After that they lapse and are worth nothing.',
+    },
+    {
+      name: 'an unknown price, and the year of another year',
+      change: { exercisePrice: null, tradingTo: '2027-01-05', exerciseTo: '2027-01-05' },
+      id: 'Sampai 5 Januari 2027: tebus (harga belum diumumkan) atau jual HMETD. Lewat itu hak hangus dan tidak bernilai.',
+      en: 'By January 5, 2027: exercise (price not announced yet) or sell the rights. After that they lapse and are worth nothing.',
+    },
+  ])('has $name', ({ change, id, en }) => {
+    const action = { ...rights, ...change }
+    expect([listSteps(action)[0], listSteps(action, actDay, 'en')[0]]).toEqual([id, en])
+  })
+
+  it('works out ten lots by the rights calculator', () => {
+    // (4 × 4,300 + 3,500) ÷ 5 = 4,140, and 4,140 − 3,500 = 640.
+    expect(listSteps(rights).slice(1)).toEqual([
+      '10 lot (1.000 saham) menerima 250 HMETD. Menebus semuanya: Rp875.000.',
+      'Nilai teoretis satu HMETD: Rp640, dari harga penutupan Rp4.300 pada cum date.',
+      'Tanpa menebus, bagian kepemilikan Anda tinggal 80,00% dari semula.',
+    ])
+  })
+
+  it.each([
+    {
+      name: 'from the latest close before the ex date',
+      change: { cumClose: null },
+      today: '2026-11-24',
+      step: 'Nilai teoretis satu HMETD: Rp624, dari harga penutupan Rp4.280 (27 Nov).',
+    },
+    {
+      name: 'not from a close without the rights',
+      change: { cumClose: null },
+      today: actDay,
+      step: 'Nilai teoretis HMETD belum dapat dihitung: harga saham atau harga pelaksanaan belum ada.',
+    },
+    {
+      name: 'as nothing above the theoretical price',
+      change: { exercisePrice: 4_300 },
+      today: actDay,
+      step: 'Harga pelaksanaan tidak di bawah harga teoretis saham: secara teoretis HMETD tidak bernilai.',
+    },
+  ])('values a right $name', ({ change, today, step }) => {
+    expect(listSteps({ ...rights, ...change }, today)).toContain(step)
+  })
+})
+
+describe('the box of the other actions', () => {
+  it.each([
+    {
+      action: warrant,
+      steps: [
+        'Sampai 9 Januari 2029: jual waran. Sampai 12 Januari 2029: tebus (bayar Rp250 per saham). Lewat itu waran hangus dan tidak bernilai.',
+        '1.000 waran menjadi 1.000 saham; menebusnya Rp250.000.',
+        'Nilai intrinsik satu waran: Rp60 (bukan harga wajar), dari harga penutupan saham Rp310 (27 Nov).',
+      ],
+    },
+    {
+      action: { ...warrant, ratioOld: 3, ratioNew: 2, lastClose: { price: 200, day: '2026-11-27' } },
+      steps: [
+        expect.stringContaining('Sampai 9 Januari 2029'),
+        '1.000 waran menjadi 666 saham; menebusnya Rp166.500.',
+        'Nilai intrinsik satu waran: Rp0 (bukan harga wajar), dari harga penutupan saham Rp200 (27 Nov).',
+      ],
+    },
+    {
+      action: tender,
+      steps: [
+        'Sampai 16 Desember: Anda dapat menjual saham kepada pihak yang menawar dengan formulir penawaran tender.',
+        'Harga penawaran Rp1.250, 25,0% di atas harga penutupan Rp1.000 (27 Nov).',
+        '10 lot (1.000 saham): Rp1.250.000.',
+        'Jika Anda tidak melakukan apa pun, Anda tetap menjadi pemegang saham; saham yang beredar di publik dapat berkurang.',
+      ],
+    },
+    {
+      action: buyback,
+      steps: [
+        'Anda tidak perlu melakukan apa pun.',
+        'Sudah dibeli 17,5% dari jumlah paling banyak (sampai 31 Okt).',
+        'Harga beli rata-rata: Rp4.343 per saham.',
+      ],
+    },
+  ])('says for $action.id what to do', ({ action, steps }) => {
+    expect(listSteps(action)).toEqual(steps)
+  })
+
+  it.each([
+    {
+      action: { ...tender, lastClose: { price: 1_300, day: '2026-11-27' } },
+      step: 'Harga penawaran Rp1.250, 3,8% di bawah harga penutupan Rp1.300 (27 Nov).',
+    },
+    {
+      action: { ...tender, lastClose: null },
+      step: 'Harga penawaran Rp1.250; harga penutupan saham tidak tersedia.',
+    },
+    { action: { ...tender, price: null }, step: 'Harga penawaran belum diumumkan.' },
+    {
+      action: { ...warrant, lastClose: null },
+      step: 'Nilai intrinsik waran tidak dapat dihitung: harga saham tidak tersedia.',
+    },
+    { action: { ...buyback, boughtShares: null }, step: 'Jumlah yang sudah dibeli belum diumumkan.' },
+  ])('says of an unusual or missing value: $step', ({ action, step }) => {
+    expect(listSteps(action)).toContain(step)
+  })
+})
+
+it.each([
+  { action: rights, today: '2026-11-20', id: 'Cum sampai 24 Nov', en: 'Cum until Nov 24' },
+  { action: undatedRights, today: '2026-11-20', id: 'Diumumkan', en: 'Announced' },
+  { action: rights, today: '2026-11-26', id: 'Sudah dicatat', en: 'Recorded' },
+  { action: rights, today: '2026-12-08', id: 'Bertindak sekarang', en: 'Act now' },
+  { action: rights, today: '2026-12-09', id: 'Penjatahan', en: 'Allotment' },
+  { action: rights, today: '2026-12-16', id: 'Selesai', en: 'Done' },
+  {
+    action: { ...rights, extraPaymentBy: null, allotmentDate: null, refundDate: null },
+    today: '2026-12-09',
+    id: 'Hangus',
+    en: 'Lapsed',
+  },
+  { action: warrant, today: '2026-07-12', id: 'Hanya diperdagangkan', en: 'Traded only' },
+  { action: warrant, today: '2026-07-13', id: 'Dapat dilaksanakan', en: 'Exercisable' },
+  { action: warrant, today: '2029-01-12', id: '30 hari terakhir', en: 'Last 30 days' },
+  { action: warrant, today: '2029-01-13', id: 'Hangus', en: 'Lapsed' },
+  { action: tender, today: '2026-11-16', id: 'Diumumkan', en: 'Announced' },
+  { action: tender, today: '2026-12-16', id: 'Masa penawaran', en: 'Offer open' },
+  { action: tender, today: '2026-12-17', id: 'Menunggu pembayaran', en: 'Awaiting payment' },
+  { action: tender, today: '2026-12-29', id: 'Selesai', en: 'Done' },
+  { action: buyback, today: '2026-05-20', id: 'Diumumkan', en: 'Announced' },
+  { action: buyback, today: '2027-05-20', id: 'Berlangsung', en: 'Running' },
+  { action: buyback, today: '2027-05-21', id: 'Selesai', en: 'Done' },
+])('names the phase of $action.id on $today: $en', ({ action, today, id, en }) => {
+  expect((['id', 'en'] as const).map((locale) => actionSummary(locale, action, today).state)).toEqual([
+    id,
+    en,
+  ])
+})
+
+describe('what is not announced or unlikely', () => {
+  it('is said of every unknown day, and none becomes a date', () => {
+    expect(listFacts(undatedRights)).toMatchObject({
+      cumDate: 'belum diumumkan',
+      exerciseTo: 'belum diumumkan',
+      exercisePrice: 'belum diumumkan',
+      ratioOld: '4',
+    })
+    expect(describeHolderAction('id', undatedRights).days).toEqual([])
+    expect(actionSummary('id', undatedRights, actDay)).toMatchObject({
+      keyDay: 'Tanggal belum diumumkan',
+      days: 'Belum ada yang perlu Anda lakukan.',
+    })
+    expect(listFacts({ ...undatedRights, isAhead: false })).toMatchObject({ cumDate: '–' })
+  })
+
+  it.each([
+    { action: { ...tender, unusual: ['price'] }, name: 'price', text: 'Rp1.250. Data ini sedang diperiksa.' },
+    {
+      action: { ...rights, unusual: ['tradingTo'] },
+      name: 'tradingTo',
+      text: '8 Desember 2026. Data ini sedang diperiksa.',
+    },
+    {
+      action: { ...buyback, unusual: ['boughtShares'] },
+      name: 'boughtShares',
+      text: '35.000.000. Data ini sedang diperiksa.',
+    },
+    {
+      action: { ...warrant, unusual: ['exerciseFrom'] },
+      name: 'exerciseFrom',
+      text: '13 Juli 2026. Data ini sedang diperiksa.',
+    },
+  ])('is marked beside the value and in the state: $name', ({ action, name, text }) => {
+    expect(listFacts(action)[name]).toBe(text)
+    expect(actionSummary('en', action, actDay).state).toMatch(/ · This figure is being checked\.$/)
+  })
+
+  it('is marked when its source has not followed the days', () => {
+    const action = { ...tender, status: 'planned', isOutdated: true } as const
+    expect(actionSummary('id', action, '2027-01-04').state).toBe('Selesai · belum diperbarui')
+    expect(actionSummary('id', { ...action, status: 'cancelled' }, '2027-01-04').state).toBe('Batal')
+  })
+
+  it('hides a text without a translation, but not a name', () => {
+    const { facts } = describeHolderAction('en', { ...tender, reason: { id: 'Pengendali baru', en: null } })
+    const texts = Object.fromEntries(facts.map(({ name, text }) => [name, text]))
+    expect(texts).toMatchObject({ reason: null, offeror: 'PT Induk Baru' })
+  })
+})
+
+describe('describeCutoff', () => {
+  const row = {
+    kind: 'rights',
+    tradingDaysBefore: 2,
+    hour: '12.00',
+    uninstructed: 'nothing',
+    howTo: 'Lewat aplikasi.',
+    validFrom: '2026-11-01',
+    source: 'Ketentuan layanan',
+    checkedOn: '2026-11-28',
+  } as const
+  const question = {
+    kind: 'rights',
+    until: '2026-12-08',
+    today: actDay,
+    calendar: tradingCalendar([]),
+  } as const
+
+  it('has our deadline in trading days, what we do, the form and the source', () => {
+    expect(describeCutoff('id', [row], question)).toEqual([
+      'Batas waktu kami untuk instruksi: 4 Desember pukul 12.00 WIB.',
+      'Tanpa instruksi Anda, kami tidak melakukan apa pun.',
+      'Lewat aplikasi.',
+      'Sumber: Ketentuan layanan; berlaku sejak 1 November 2026, diperiksa 28 November 2026.',
+    ])
+  })
+
+  it.each([
+    { name: 'no row', rows: [], first: 'Our deadline for instructions is not stated yet.' },
+    {
+      name: 'a row of another kind only',
+      rows: [{ ...row, kind: 'tender' as const }],
+      first: 'Our deadline for instructions is not stated yet.',
+    },
+    {
+      name: 'a row that is not yet in force',
+      rows: [{ ...row, validFrom: '2026-12-02' }],
+      first: 'Our deadline for instructions is not stated yet.',
+    },
+    {
+      name: 'the newest of two rows',
+      rows: [row, { ...row, tradingDaysBefore: 0, validFrom: '2026-11-30' }],
+      first: 'Our deadline for instructions: December 8 at 12:00 WIB.',
+    },
+  ])('answers for $name', ({ rows, first }) => {
+    expect(describeCutoff('en', rows, question)[0]).toBe(first)
+  })
+
+  it('skips the holidays, and derives no day without knowing them', () => {
+    const acrossChristmas = { ...question, until: '2026-12-28' }
+    expect(describeCutoff('id', [row], acrossChristmas)[0]).toContain('22 Desember')
+    expect(describeCutoff('id', [row], { ...question, calendar: null })[0]).toContain('2 hari bursa sebelum')
+    expect(describeCutoff('id', [row], { ...question, until: '2031-01-08' })[0]).toContain(
+      '2 hari bursa sebelum',
+    )
+  })
+
+  it('says what is not stated', () => {
+    expect(describeCutoff('id', [{ ...row, uninstructed: null, howTo: null }], question).slice(1, 3)).toEqual(
+      [
+        'Yang kami lakukan tanpa instruksi Anda belum dinyatakan.',
+        'Cara memberi instruksi dan formulirnya belum dinyatakan.',
+      ],
+    )
+    expect(describeCutoff('id', [{ ...row, uninstructed: 'sell' }], question)[1]).toBe(
+      'Tanpa instruksi Anda, kami menjualnya.',
+    )
+  })
+})
