@@ -31,6 +31,7 @@ export function siteIn(
       fees: async () => fees,
       accountTypes: async () => [],
       calculatorAssumptions: async () => null,
+      economy: async () => [],
       ...content,
     },
     market: {

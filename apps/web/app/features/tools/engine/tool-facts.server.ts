@@ -1,3 +1,4 @@
+import type { EconomyValue } from '@site/contracts/content/economy.ts'
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
@@ -23,6 +24,7 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
   readonly content: {
     fees(): Promise<readonly Fee[]>
     calculatorAssumptions(): Promise<CalculatorAssumptions | null>
+    economy(): Promise<readonly EconomyValue[]>
     accountTypes(): Promise<readonly Pick<AccountType, 'key' | 'marginTerms'>[]>
   }
   readonly market: {
@@ -42,11 +44,12 @@ export async function loadToolFacts(
   site: ToolSite,
 ): Promise<ToolFacts> {
   const isMargin = needs.fees === 'margin'
-  const [fees, accounts, closed, assumptions, ...shares] = await Promise.all([
+  const [fees, accounts, closed, assumptions, economy, ...shares] = await Promise.all([
     needs.fees ? site.orNull(site.content.fees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
     needs.assumptions ? site.orNull(site.content.calculatorAssumptions()) : null,
+    needs.rates ? site.orNull(site.content.economy()) : null,
     ...tickersIn(search).map(async (ticker) => [ticker, await loadShareFacts(ticker, needs, site)] as const),
   ])
   const account = isMargin ? 'margin' : 'regular'
@@ -59,7 +62,18 @@ export async function loadToolFacts(
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
     margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
     assumptions,
+    rates: selectRates(economy ?? []),
   }
+}
+
+/** As many as a page can hold: ten years of a monthly series. */
+const maxRates = 240
+
+function selectRates(values: readonly EconomyValue[]): ToolFacts['rates'] {
+  return values
+    .filter(({ series }) => series === 'biRate' || series === 'depositRate')
+    .slice(0, maxRates)
+    .map(({ nextDate: _, ...value }) => value)
 }
 
 /** Days of past years would only make the page heavier: orders are planned. */
