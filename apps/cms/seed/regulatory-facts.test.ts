@@ -1,14 +1,16 @@
 import { autoRejectionLimits } from '@site/finance/auto-rejection.ts'
+import { callAuctionsOn } from '@site/finance/call-auctions.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { hoursOn } from '@site/finance/exchange-hours.ts'
 import { fundRedemption } from '@site/finance/fund-redemption.ts'
 import { findTickSize } from '@site/finance/lots-and-ticks.ts'
+import { haltRuleOn } from '@site/finance/market-halts.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { readDocuments, type Text } from './documents.fixture.ts'
 
 const documents = await readDocuments()
-const { lessons, faqs, announcements, accountTypes, pages, products, funds } = documents
+const { lessons, terms, faqs, announcements, accountTypes, pages, products, funds } = documents
 const today = '2026-11-26'
 const locales = ['id', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -86,6 +88,27 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(acceleration).toEqual({ lower: 9, upper: 11 })
     expect(missingFrom(text, [190, first?.lower ?? 0, first?.upper ?? 0].map(money))).toEqual([])
     expect(text).not.toMatch(/dua kali lipat|twice as wide/)
+  })
+
+  it('have the levels of trading halts and the floor and bands of the watchlist in the glossary and the lesson', () => {
+    const term = (key: string) => {
+      const data = terms.find((each) => each.data.key === key)?.data
+      return `${data?.definition[locale]} ${data?.body?.[locale]}`
+    }
+    const rule = haltRuleOn(today)
+    const levels = rule?.percents.map((percent) => `${percent}%`) ?? []
+    expect(levels).toEqual(['8%', '15%', '20%'])
+    const first = locale === 'id' ? 'Sejak 8 April 2025' : 'Since April 8, 2025'
+    const points = locale === 'id' ? ['6.440', '5.950', '5.600'] : ['6,440', '5,950', '5,600']
+    const halts = ['Kep-00002/BEI/04-2025', first, '30', 'OJK', ...levels, ...points]
+    expect(missingFrom(term('trading-halt'), halts)).toEqual([])
+    const since = locale === 'id' ? '25 Maret 2024' : 'March 25, 2024'
+    expect(callAuctionsOn(today)?.since).toBe('2024-03-25')
+    for (const text of [term('watchlist-board'), findText(lessons, 'tick-size-and-auto-rejection')[locale]]) {
+      expect(text).toContain(since)
+      expect(text).not.toMatch(/permanen/i)
+    }
+    expect(missingFrom(term('watchlist-board'), ['10%', locale === 'id' ? 'Rp1' : 'IDR 1'])).toEqual([])
   })
 
   it.each([

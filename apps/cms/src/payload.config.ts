@@ -75,6 +75,8 @@ const navigationOrder: readonly string[] = [
   'pages',
   'offices',
   'contact-subjects',
+  'market-halts',
+  'economy',
   'media',
   'redirects',
   'registrations',

@@ -2,6 +2,7 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/change-feed.ts'
 import * as announcements from '@site/contracts/content/announcements.ts'
 import * as articles from '@site/contracts/content/articles.ts'
 import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
+import { EconomySchema } from '@site/contracts/content/economy.ts'
 import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
 import { FeedSchema, feedLists } from '@site/contracts/content/feeds.ts'
@@ -9,6 +10,7 @@ import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
+import { MarketHaltListSchema } from '@site/contracts/content/market-halts.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
@@ -64,6 +66,8 @@ const lists = [
   { path: 'service-fees', schema: ServiceFeeListSchema },
   { path: 'funds', schema: FundListSchema },
   { path: 'bond-series', schema: BondSeriesListSchema },
+  { path: 'market-halts', schema: MarketHaltListSchema },
+  { path: 'economy', schema: EconomySchema },
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
   { path: 'trust', schema: TrustSchema },

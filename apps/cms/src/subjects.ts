@@ -6,6 +6,7 @@ import { subject as calculator } from './subjects/calculator/subject.ts'
 import { subject as categories } from './subjects/categories/subject.ts'
 import { subject as clientDirectory } from './subjects/client-directory/subject.ts'
 import { subject as contact } from './subjects/contact/subject.ts'
+import { subject as economy } from './subjects/economy/subject.ts'
 import { subject as education } from './subjects/education/subject.ts'
 import { subject as educationEvents } from './subjects/education-events/subject.ts'
 import { subject as faq } from './subjects/faq/subject.ts'
@@ -15,6 +16,7 @@ import { subject as funds } from './subjects/funds/subject.ts'
 import { subject as glossary } from './subjects/glossary/subject.ts'
 import { subject as home } from './subjects/home/subject.ts'
 import { subject as marketData } from './subjects/market-data/subject.ts'
+import { subject as marketHalts } from './subjects/market-halts/subject.ts'
 import { subject as menu } from './subjects/menu/subject.ts'
 import { subject as morningNotes } from './subjects/morning-notes/subject.ts'
 import { subject as offers } from './subjects/offers/subject.ts'
@@ -37,6 +39,7 @@ export const subjects: readonly Subject[] = [
   categories,
   clientDirectory,
   contact,
+  economy,
   education,
   educationEvents,
   faq,
@@ -46,6 +49,7 @@ export const subjects: readonly Subject[] = [
   glossary,
   home,
   marketData,
+  marketHalts,
   menu,
   morningNotes,
   offers,

@@ -87,8 +87,10 @@ export function hoursOn(day: string): ExchangeHours | null {
   return exchangeHours.find(({ since }) => since <= day) ?? null
 }
 
+export const isFriday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 5
+
 export function sessionsOn(hours: ExchangeHours, day: string): readonly Session[] {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 5 ? hours.friday : hours.weekdays
+  return isFriday(day) ? hours.friday : hours.weekdays
 }
 
 export interface SessionState {

@@ -3,6 +3,7 @@ import { adminLanguage, copy } from '#cms/base/admin/copy.ts'
 import { listUrl } from '#cms/base/admin/list-url.ts'
 import { privacyCopy } from '#cms/services/privacy/copy.ts'
 import { directoryCopy } from '#cms/subjects/client-directory/copy.ts'
+import { economyImportCopy } from '#cms/subjects/economy/import-copy.ts'
 import { fundImportCopy } from '#cms/subjects/funds/import-copy.ts'
 import { marketDataCopy } from '#cms/subjects/market-data/copy.ts'
 
@@ -35,6 +36,11 @@ export async function StaffLinks({ i18n, payload, user }: ServerProps) {
       <a className="nav__link" href="/admin/fund-import">
         <span className="nav__link-label">{fundImportCopy[language].title}</span>
       </a>
+      {user.role === 'reviewer' ? null : (
+        <a className="nav__link" href="/admin/economy-import">
+          <span className="nav__link-label">{economyImportCopy[language].title}</span>
+        </a>
+      )}
       {user.role === 'admin' ? (
         <>
           <a className="nav__link" href="/admin/client-directory-import">

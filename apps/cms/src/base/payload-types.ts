@@ -43,6 +43,8 @@ export interface Config {
     pages: Page;
     offices: Office;
     'contact-subjects': ContactSubject;
+    'market-halts': MarketHalt;
+    economy: Economy;
     media: Media;
     redirects: Redirect;
     registrations: Registration;
@@ -89,6 +91,8 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
+    'market-halts': MarketHaltsSelect<false> | MarketHaltsSelect<true>;
+    economy: EconomySelect<false> | EconomySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
@@ -1903,6 +1907,69 @@ export interface ContactSubject {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Halts of all trading on the exchange. One of today shows on the market page once it is published, and later in the exchange calendar.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market-halts".
+ */
+export interface MarketHalt {
+  id: number;
+  date: string;
+  /**
+   * For example 13:43:13.
+   */
+  from: string;
+  /**
+   * Empty: the exchange has not stated the end yet.
+   */
+  to?: string | null;
+  level: '1' | '2' | '3';
+  /**
+   * The number of the announcement of the exchange; shown to visitors.
+   */
+  source: string;
+  lastChangedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * BI-Rate, inflation, dollar rate, deposit and guaranteed rates. Shown on the market page and the home page, and filled into the bond calculator.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "economy".
+ */
+export interface Economy {
+  id: number;
+  /**
+   * Filled in when saved.
+   */
+  name?: string | null;
+  series: 'biRate' | 'inflationYoY' | 'usdIdr' | 'depositRate' | 'lpsRate';
+  /**
+   * For example 4.75 or 16650.
+   */
+  value: number;
+  /**
+   * The day that the value is of. For inflation and deposits: any day of the month.
+   */
+  reference: string;
+  /**
+   * The old value is deleted once this one is published; the audit trail keeps it.
+   */
+  replaces?: boolean | null;
+  published: string;
+  /**
+   * The institution and its release; shown to visitors in both languages.
+   */
+  source: string;
+  nextDate?: string | null;
+  lastChangedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -2193,6 +2260,14 @@ export interface Review {
     | ({
         relationTo: 'contact-subjects';
         value: number | ContactSubject;
+      } | null)
+    | ({
+        relationTo: 'market-halts';
+        value: number | MarketHalt;
+      } | null)
+    | ({
+        relationTo: 'economy';
+        value: number | Economy;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2531,6 +2606,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-subjects';
         value: number | ContactSubject;
+      } | null)
+    | ({
+        relationTo: 'market-halts';
+        value: number | MarketHalt;
+      } | null)
+    | ({
+        relationTo: 'economy';
+        value: number | Economy;
       } | null)
     | ({
         relationTo: 'media';
@@ -3448,6 +3531,39 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   order?: T;
   isWithdrawn?: T;
   isWhole?: T;
+  lastChangedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market-halts_select".
+ */
+export interface MarketHaltsSelect<T extends boolean = true> {
+  date?: T;
+  from?: T;
+  to?: T;
+  level?: T;
+  source?: T;
+  lastChangedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "economy_select".
+ */
+export interface EconomySelect<T extends boolean = true> {
+  name?: T;
+  series?: T;
+  value?: T;
+  reference?: T;
+  replaces?: T;
+  published?: T;
+  source?: T;
+  nextDate?: T;
   lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5064,6 +5180,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'contact-subjects';
           value: number | ContactSubject;
+        } | null)
+      | ({
+          relationTo: 'market-halts';
+          value: number | MarketHalt;
+        } | null)
+      | ({
+          relationTo: 'economy';
+          value: number | Economy;
         } | null)
       | ({
           relationTo: 'redirects';

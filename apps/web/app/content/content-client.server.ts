@@ -1,6 +1,7 @@
 import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/content/announcements.ts'
 import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
 import { BondSeriesListSchema } from '@site/contracts/content/bond-series.ts'
+import { EconomySchema } from '@site/contracts/content/economy.ts'
 import {
   CourseSchema,
   EducationHubSchema,
@@ -23,6 +24,7 @@ import {
 import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
+import { MarketHaltListSchema } from '@site/contracts/content/market-halts.ts'
 import { OfficeListSchema, ShownPageSchema, type StaticPage } from '@site/contracts/content/pages.ts'
 import {
   AccountTypeSchema,
@@ -149,6 +151,10 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     bondSeries: async () => (await reader.get('/bond-series', BondSeriesListSchema)).series,
     accountTypes: () => reader.get('/account-types', array(AccountTypeSchema)),
     fees: async () => (await reader.get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,
+    /** On the market page, as the next: it needs no running CMS. */
+    marketHalts: async () =>
+      (await reader.get('/market-halts', MarketHaltListSchema, {}, 'lastKnownGood')).halts,
+    economy: async () => (await reader.get('/economy', EconomySchema, {}, 'lastKnownGood')).values,
     page: (slug: string) => readComposed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => readComposed(slugged('/pages-by-key', key)),
     /** This and the next are null if the editors have not published one. */

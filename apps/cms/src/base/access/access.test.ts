@@ -17,6 +17,7 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
   { path: 'articles/versions/999999/losses', allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'funds/template', allowed: ['editor', 'admin'] },
   { path: 'funds/import', init: csv, allowed: ['editor', 'admin'] },
+  { path: 'economy/import', init: csv, allowed: ['editor', 'admin'] },
   { path: 'mails/999999/retry', init: { method: 'POST' }, allowed: ['admin'] },
   { path: 'offices/1/review', allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'offices/1/review', init: { method: 'POST', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },

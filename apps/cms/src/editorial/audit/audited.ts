@@ -141,9 +141,11 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
+/** A changed title keeps the old one as detail: titles may hold the value of a row. */
 function stateColumns(before: DocumentState | null, after: DocumentState | null) {
   return {
     title: after?.title ?? before?.title ?? undefined,
+    ...(before?.title && after?.title && before.title !== after.title ? { detail: before.title } : {}),
     oldStatus: before?.status ?? null,
     newStatus: after?.status ?? null,
     oldSlugs: before?.slugs ?? null,

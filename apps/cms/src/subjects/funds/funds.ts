@@ -1,31 +1,21 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField, switchField } from '#cms/base/fields/choices.ts'
 import { codeField } from '#cms/base/fields/code.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
 import { dayField, numberField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { pastDayField } from '#cms/base/fields/past-day.ts'
 import { fileField } from '#cms/base/fields/relations.ts'
 import { linesField, paragraphField, textField } from '#cms/base/fields/text.ts'
-import { required, translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { figureImport, figureTemplate } from './import-endpoints.ts'
-import { isPast, validateFund } from './validate-fund.ts'
+import { validateFund } from './validate-fund.ts'
 
 const pdf = 'application/pdf'
 
-const navDate: DateField = {
-  ...dayField('navDate', {
-    label: { id: 'Tanggal NAB dan imbal hasil', en: 'Date of NAV and returns' },
-    required: true,
-  }),
-  validate: (value: unknown, options) => {
-    if (!value) return translate(options, required)
-    return (
-      isPast(new Date(String(value)).toISOString().slice(0, 10)) ||
-      translate(options, { id: 'Tanggal ini belum tiba.', en: 'This day has not come yet.' })
-    )
-  },
-}
+const navDate = pastDayField('navDate', {
+  label: { id: 'Tanggal NAB dan imbal hasil', en: 'Date of NAV and returns' },
+})
 
 export const funds: CollectionConfig = {
   ...documentCollection({

@@ -1,6 +1,7 @@
 import { plainCharacters } from '@site/contracts/typed-text.ts'
 import type { TradingCalendar } from '@site/finance/trading-calendar.ts'
-import * as v from 'valibot'
+import { isPast } from '#cms/base/fields/past-day.ts'
+import { isDay, parseNumber } from '#cms/services/csv/read-cells.ts'
 import { type ReadResult, readCsv } from '#cms/services/csv/read-csv.ts'
 import { describeMove, findImplausible, type KnownFund } from './check-figures.ts'
 import {
@@ -11,24 +12,7 @@ import {
   figureLimits,
   type ImportRow,
 } from './import-outcome.ts'
-import { isNav, isPast, isReturn } from './validate-fund.ts'
-
-/** A period or a comma marks the decimals. */
-const numberPattern = /^-?\d{1,9}(?:[.,](\d{1,6}))?$/
-/** `1.234` may be a thousand or a little more than one. */
-const AMBIGUOUS_DECIMALS = 3
-
-/** Null for text that is no number, or could be two different ones. */
-function parseNumber(text: string): number | null {
-  const plain = plainCharacters(text)
-  const match = numberPattern.exec(plain)
-  if (match === null || match[1]?.length === AMBIGUOUS_DECIMALS) return null
-  return Number(plain.replace(',', '.'))
-}
-
-/** Dates such as November 31 roll over. */
-const isDay = (text: string) =>
-  v.is(v.pipe(v.string(), v.isoDate()), text) && new Date(text).toISOString().startsWith(text)
+import { isNav, isReturn } from './validate-fund.ts'
 
 export function isSame(one: FundFigures, other: FundFigures): boolean {
   return JSON.stringify(one, figureOrder) === JSON.stringify(other, figureOrder)

@@ -1,4 +1,3 @@
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import type { CrossFieldValidator, Violation } from '#cms/base/fields/cross-field-validation.ts'
@@ -12,8 +11,6 @@ export const isReturn = (percent: number): boolean =>
   percent >= returnLimits.min && percent <= returnLimits.max
 const isCost = (percent: number): boolean =>
   percent >= costLimits.min && percent <= costLimits.max && Number(percent.toFixed(2)) === percent
-/** A day after today has no net asset value yet. */
-export const isPast = (day: string): boolean => day <= dayInJakarta(new Date())
 
 const count = v.fallback(v.nullable(v.number()), null)
 const DraftSchema = v.object({

@@ -1,4 +1,6 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company, Person } from '@site/contracts/market/company.ts'
+import type { Holiday } from '@site/contracts/market/holidays.ts'
 import type { FigureMark, OptionalText, Quote } from '@site/contracts/market/values.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { isTradedOn } from '@site/finance/suspension-and-delisting.ts'
@@ -12,6 +14,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { untradedSince } from '#app/market/untraded-since.ts'
+import { describeAuctions } from './auction-notice.server.ts'
 import { detailNames } from './detail-names.server.ts'
 import { figureMarksCopy } from './figure-marks-copy.ts'
 import { formatBoard } from './format-board.server.ts'
@@ -28,7 +31,12 @@ export function describeCompanyPage(locale: Locale, subject: string): string {
 }
 
 /** The data for the top of every tab, in one language. */
-export function localizeCompanyHead(locale: Locale, company: Company, today: string) {
+export function localizeCompanyHead(
+  locale: Locale,
+  company: Company,
+  now: Date,
+  holidays: readonly Holiday[] | null,
+) {
   const { ticker, shortName, sector, subSector, listingDate, isSharia, latestPrice } = company
   const { suspension, delistedOn, notations, asOf } = company
   const trading = { suspendedSince: suspension?.since ?? null, delistedOn }
@@ -39,7 +47,8 @@ export function localizeCompanyHead(locale: Locale, company: Company, today: str
     subSector: optional(locale, subSector),
     board: formatBoard(locale, { board: company.board, boardAsOf: asOf.board }, asOf.market),
     listingDate,
-    isListed: listingDate <= today,
+    isListed: listingDate <= dayInJakarta(now),
+    auctions: describeAuctions(locale, company, now, holidays),
     isSharia,
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delisting: delistedOn && {

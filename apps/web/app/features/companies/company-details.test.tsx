@@ -8,11 +8,13 @@ import { ShareholdersSection } from './overview/shareholders-section.tsx'
 import { CompanyHeading } from './page/company-heading.tsx'
 import { bank, latestPrice } from './sample-company.fixture.ts'
 
-const renderHeading = (locale: Locale, more: Partial<Company>) =>
+const holidays = [{ date: '2026-11-24', name: { id: 'Libur contoh', en: null } }]
+
+const renderHeading = (locale: Locale, more: Partial<Company>, at = '2026-11-21T10:00') =>
   renderAt(
     `/${locale}`,
     <CompanyHeading
-      company={localizeCompanyHead(locale, { ...bank, ...more }, '2026-11-21')}
+      company={localizeCompanyHead(locale, { ...bank, ...more }, new Date(`${at}:00+07:00`), holidays)}
       locale={locale}
       ticker="BQNS"
     />,
@@ -71,6 +73,37 @@ describe('the heading of a company', () => {
     expect(renderAbout('id', of('2024-03-01'))).toContain('Pemantauan khusus (per 1 Maret 2024)')
     expect(renderHeading('en', of('2026-11-24'))).not.toContain('Watchlist (')
     expect(renderHeading('en', of(null))).not.toContain('Watchlist (')
+  })
+
+  // Thursday and Friday, a Saturday and a holiday: the times of session 1 are the only ones known.
+  it.each([
+    {
+      at: '2026-11-26T08:10',
+      next: 'Pencocokan berikutnya pada 26 November 2026: sesi 1, 09.55.01–09.59.00 WIB.',
+    },
+    {
+      at: '2026-11-27T09:59',
+      next: 'Pencocokan berikutnya pada 27 November 2026: sesi 1, 09.55.01–09.59.00 WIB.',
+    },
+    { at: '2026-11-26T10:00', next: null },
+    { at: '2026-11-28T08:10', next: null },
+    { at: '2026-12-25T08:10', next: null },
+    { at: '2026-11-24T08:10', next: null },
+  ])('explains call auctions of a watchlist share at $at', ({ at, next }) => {
+    const board = { code: 'W', name: { id: 'Pemantauan khusus', en: 'Watchlist' } } as const
+    const html = renderHeading('id', { board }, at)
+    expect(html).toContain('berlaku sejak 25 Maret 2024. ')
+    expect(html).toContain('Jadwal lengkap di idx.co.id.')
+    expect(html).toContain('/id/riset-dan-berita/kalender-bursa#auctions')
+    expect(html.match(/Pencocokan berikutnya[^<]*WIB\./)?.[0] ?? null).toBe(next)
+  })
+
+  it('explains no call auctions of another board, or of a suspended or delisted share', () => {
+    const board = { code: 'W', name: { id: 'Pemantauan khusus', en: 'Watchlist' } } as const
+    const suspension = { since: '2026-11-23', reason: { id: 'Laporan terlambat', en: null } }
+    for (const more of [{}, { board, suspension }, { board, delistedOn: '2026-11-20' }]) {
+      expect(renderHeading('en', more)).not.toContain('call auction')
+    }
   })
 
   it('states why its price is marked', () => {

@@ -1,4 +1,4 @@
-import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
 import {
   hoursOn,
@@ -11,6 +11,12 @@ import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import { formatDate, formatDateLong } from '#app/i18n/format.ts'
 import { formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import {
+  formatClockEnds,
+  formatClockSpan,
+  formatClockTime,
+  secondInJakarta,
+} from '#app/market/clock-times.server.ts'
 import { localText } from '#app/market/local-text.tsx'
 import { computedCopy } from './computed-copy.server.ts'
 
@@ -59,7 +65,7 @@ function describeState(locale: Locale, holidays: readonly Holiday[], now: Date):
   const next =
     nextDay === null
       ? words.nextUnknown(words.notListed(unknownYear))
-      : words.nextOpening(formatDateLong(locale, nextDay), clock(locale, opening))
+      : words.nextOpening(formatDateLong(locale, nextDay), formatClockTime(locale, opening))
   if (kind !== 'open') {
     const holiday = holidays.find(({ date }) => date === day)
     const name = holiday && localText(locale, holiday.name).text
@@ -73,17 +79,17 @@ function describeState(locale: Locale, holidays: readonly Holiday[], now: Date):
   return {
     headline: formatHeadline(locale, current, nextSession, time < opening),
     notes: [
-      ...(lock && time <= lock.to ? [words.lockedUntil(clock(locale, lock.to))] : []),
-      ...(lock && time > lock.to ? [words.noChangeUntil(clock(locale, lock.noChangeTo))] : []),
+      ...(lock && time <= lock.to ? [words.lockedUntil(formatClockTime(locale, lock.to))] : []),
+      ...(lock && time > lock.to ? [words.noChangeUntil(formatClockTime(locale, lock.noChangeTo))] : []),
       ...(current !== null && nextSession !== null
-        ? [words.upNext(words.sessions[nextSession.name], clock(locale, nextSession.from))]
+        ? [words.upNext(words.sessions[nextSession.name], formatClockTime(locale, nextSession.from))]
         : []),
       ...(nextSession === null ? [next] : []),
     ],
     sessions: sessionsOn(hours, day).map((session) => ({
       key: session.name,
       name: words.sessions[session.name],
-      times: span(locale, session),
+      times: formatClockSpan(locale, session),
       isNow: session === current,
     })),
   }
@@ -91,9 +97,10 @@ function describeState(locale: Locale, holidays: readonly Holiday[], now: Date):
 
 function formatHeadline(locale: Locale, current: Session | null, next: Session | null, isBefore: boolean) {
   const words = computedCopy[locale]
-  if (current !== null) return words.inSession(words.sessions[current.name], clock(locale, current.to))
+  if (current !== null)
+    return words.inSession(words.sessions[current.name], formatClockTime(locale, current.to))
   if (next === null) return words.over
-  const opening = [words.sessions[next.name], clock(locale, next.from)] as const
+  const opening = [words.sessions[next.name], formatClockTime(locale, next.from)] as const
   return isBefore ? words.notYet(...opening) : words.inBreak(...opening)
 }
 
@@ -109,37 +116,18 @@ export function shownHours(locale: Locale, now: Date) {
       key: session.name,
       name: words.sessions[session.name],
       about: words.about[session.name],
-      weekdays: span(locale, session),
-      friday: span(locale, hours.friday[index] ?? session),
+      weekdays: formatClockSpan(locale, session),
+      friday: formatClockSpan(locale, hours.friday[index] ?? session),
     })),
     locks: hours.locks.map(({ session, from, to, noChangeTo }) =>
-      words.lock(words.sessions[session], ...ends(locale, { from, to }), clock(locale, noChangeTo)),
+      words.lock(
+        words.sessions[session],
+        ...formatClockEnds(locale, { from, to }),
+        formatClockTime(locale, noChangeTo),
+      ),
     ),
-    randomClosing: hours.randomClosing && words.randomClosing(...ends(locale, hours.randomClosing)),
+    randomClosing:
+      hours.randomClosing && words.randomClosing(...formatClockEnds(locale, hours.randomClosing)),
     preOpeningShares: words.preOpeningShares(formatDate(locale, preOpeningShares.since)),
   }
-}
-
-/** `09.00–12.00` */
-function span(locale: Locale, times: Pick<Session, 'from' | 'to'>): string {
-  return ends(locale, times).join('–')
-}
-
-/** Both ends have seconds if one needs them. */
-function ends(locale: Locale, { from, to }: Pick<Session, 'from' | 'to'>): [from: string, to: string] {
-  const format = from.endsWith(':00') && to.endsWith(':00') ? clock : written
-  return [format(locale, from), format(locale, to)]
-}
-
-/** `09.00` / `09:00`; with its seconds unless they are zero. */
-function clock(locale: Locale, time: string): string {
-  return written(locale, time.endsWith(':00') ? time.slice(0, 5) : time)
-}
-
-function written(locale: Locale, time: string): string {
-  return locale === 'id' ? time.replaceAll(':', '.') : time
-}
-
-function secondInJakarta(now: Date): string {
-  return `${clockInJakarta(now)}:${String(now.getUTCSeconds()).padStart(2, '0')}`
 }

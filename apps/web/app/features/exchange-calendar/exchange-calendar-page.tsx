@@ -12,19 +12,26 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { allActionsPath } from '#app/market/all-actions-path.ts'
+import { HaltNotice } from '#app/market/halt-notice.tsx'
+import type { ShownHalt } from '#app/market/halts.server.ts'
 import { LocalizedText } from '#app/market/local-text.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
 import type { BondOffers } from './bond-offers.server.ts'
 import type { SettlementView } from './compute-settlement.server.ts'
 import { copy } from './copy.ts'
+import type { ShownAuctions } from './describe-auctions.server.ts'
+import type { ShownHalts } from './describe-halts.server.ts'
 import type { ShownHours, Today } from './describe-today.server.ts'
 import type { HolidayYear } from './holiday-years.server.ts'
+import { AuctionsPart, HaltsPart } from './market-rules.tsx'
 
 interface ExchangeCalendarProps {
   locale: Locale
   today: Today
-  hours: ShownHours | null
+  /** Each null before its first known rule. */
+  rules: { hours: ShownHours | null; auctions: ShownAuctions | null; halts: ShownHalts | null }
+  haltsOfDay: readonly ShownHalt[]
   settlementRule: string
   /** null, as the next three: the market service is unavailable. */
   settlement: SettlementView | null
@@ -40,7 +47,8 @@ interface ExchangeCalendarProps {
 export function ExchangeCalendarPage({
   locale,
   today,
-  hours,
+  rules,
+  haltsOfDay,
   settlementRule,
   settlement,
   years,
@@ -53,11 +61,12 @@ export function ExchangeCalendarPage({
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="exchangeCalendar" title={words.title} />
+      <HaltNotice halts={haltsOfDay} locale={locale} />
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <TodayPart locale={locale} today={today} />
         <SettlementPart locale={locale} rule={settlementRule} settlement={settlement} />
       </div>
-      {hours ? <HoursPart hours={hours} locale={locale} /> : null}
+      <Rules {...rules} locale={locale} />
       {years === null ? (
         <Unavailable />
       ) : (
@@ -93,6 +102,16 @@ export function ExchangeCalendarPage({
         </section>
       </div>
     </div>
+  )
+}
+
+function Rules({ locale, hours, auctions, halts }: { locale: Locale } & ExchangeCalendarProps['rules']) {
+  return (
+    <>
+      {hours ? <HoursPart hours={hours} locale={locale} /> : null}
+      {auctions ? <AuctionsPart auctions={auctions} locale={locale} /> : null}
+      {halts ? <HaltsPart halts={halts} locale={locale} /> : null}
+    </>
   )
 }
 
@@ -293,7 +312,7 @@ function HoursPart({ locale, hours }: { locale: Locale; hours: ShownHours }) {
           </ul>
         </>
       ) : null}
-      <p className="mt-4 max-w-(--measure) text-sm text-soft">{`${words.watchlist} ${hours.source}`}</p>
+      <p className="mt-4 max-w-(--measure) text-sm text-soft">{hours.source}</p>
     </Section>
   )
 }

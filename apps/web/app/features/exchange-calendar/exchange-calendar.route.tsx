@@ -1,5 +1,7 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { describeHaltsOfDay } from '#app/market/halts.server.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -7,6 +9,8 @@ import type { Route } from './+types/exchange-calendar.route.ts'
 import { bondOffers } from './bond-offers.server.ts'
 import { computeSettlement, isRejected, settlementRule } from './compute-settlement.server.ts'
 import { copy } from './copy.ts'
+import { describeAuctions } from './describe-auctions.server.ts'
+import { describeHalts } from './describe-halts.server.ts'
 import { describeToday, shownHours } from './describe-today.server.ts'
 import { ExchangeCalendarPage } from './exchange-calendar-page.tsx'
 import { holidaySources, holidayYears } from './holiday-years.server.ts'
@@ -15,10 +19,11 @@ const maxActions = 5
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, market, orNull, now } = context.get(siteContext)
-  const [found, actions, series, { siteUrl }] = await Promise.all([
+  const [found, actions, series, published, { siteUrl }] = await Promise.all([
     orNull(market.holidays()),
     orNull(market.corporateActions({ pageSize: 2 * maxActions })),
     orNull(content.bondSeries()),
+    orNull(content.marketHalts()),
     context.get(requestContext).layoutData(locale),
   ])
   const typed = url.searchParams.get('traded')
@@ -38,7 +43,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       head,
       locale,
       today: describeToday(locale, holidays, now),
-      hours: shownHours(locale, now),
+      rules: {
+        hours: shownHours(locale, now),
+        auctions: describeAuctions(locale, now),
+        halts: describeHalts(locale, published ?? [], now),
+      },
+      haltsOfDay: describeHaltsOfDay(locale, published ?? [], dayInJakarta(now)),
       settlementRule: settlementRule(locale),
       settlement,
       years,

@@ -3,6 +3,8 @@ import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
 import { computeSettlement, isRejected, settlementRule } from './compute-settlement.server.ts'
+import { describeAuctions } from './describe-auctions.server.ts'
+import { describeHalts } from './describe-halts.server.ts'
 import { describeToday, shownHours } from './describe-today.server.ts'
 import { holidayCalendar } from './holiday-calendar.server.ts'
 import { holidaySources, holidayYears } from './holiday-years.server.ts'
@@ -174,5 +176,53 @@ describe('holidayCalendar', () => {
       end: { type: 'DATE', date: new Date('2027-01-01') },
     })
     expect(text).toContain('SUMMARY;LANGUAGE=id-ID:')
+  })
+})
+
+describe('the rules of the market', () => {
+  const now = at('2026-11-26T10:00:00')
+
+  it('has the levels of a halt, the rule before, and the used halts by the rule of their day', () => {
+    const halt = { id: 1, from: '11:19:31', to: '11:49:31', level: '1', source: 'Peng-1' } as const
+    const added = [
+      { ...halt, id: 2, date: '2026-11-25', from: '10:00:00', to: null, level: '2' } as const,
+      { ...halt, date: '2025-03-18' },
+    ]
+    const halts = describeHalts('id', added, now)
+    expect(halts?.levels.map(({ fall }) => fall)).toEqual([
+      'Turun lebih dari 8%',
+      'Turun lebih dari 15%',
+      'Turun lebih dari 20%',
+    ])
+    expect(halts?.levels[1]?.effect).toBe('Semua perdagangan berhenti 30 menit.')
+    expect(halts?.notes[0]).toContain('Kep-00002/BEI/04-2025')
+    expect(halts?.notes[1]).toBe('Sebelumnya, sejak 10 Maret 2020: 5%; 10%; 15% (Kep-00024/BEI/03-2020).')
+    expect(halts?.used.map(({ day, times, reason }) => [day, times, reason])).toEqual([
+      ['25 November 2026', 'sejak 10.00 WIB, waktu selesai belum diumumkan', 'indeks turun lebih dari 15%'],
+      ['18 Maret 2025', '11.19.31–11.49.31 WIB', 'indeks turun lebih dari 5%'],
+    ])
+  })
+
+  it('has only the call auctions whose times are known, and never calls the rule permanent', () => {
+    const auctions = describeAuctions('id', now)
+    expect(auctions?.rows).toEqual([
+      { session: '1', orders: '09.00–09.55', random: '09.53–09.55', match: '09.55.01–09.59.00' },
+    ])
+    const text = [auctions?.lead, ...(auctions?.notes ?? [])].join(' ')
+    for (const part of [
+      '5 lelang sehari pada Senin–Kamis dan 4 pada Jumat',
+      'jadwal lengkap di idx.co.id',
+      '10% ke atas dan ke bawah; Rp1 untuk harga sampai Rp10. Harga terendah Rp1.',
+      'Berlaku sejak 25 Maret 2024',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const english = describeAuctions('en', now)
+    expect([text, english?.lead, ...(english?.notes ?? [])].join(' ')).not.toMatch(/permanen/i)
+  })
+
+  it('is unknown before the first rules', () => {
+    expect(describeHalts('en', [], at('2020-03-09T10:00:00'))).toBeNull()
+    expect(describeAuctions('en', at('2024-03-24T10:00:00'))).toBeNull()
   })
 })

@@ -33,6 +33,7 @@ function renderHtml(home: ShownHome | null, board: MarketBoard | null = null, sh
       board={board}
       code={{ size: 1, path: '' }}
       day={null}
+      economy={{ cells: [], sources: '' }}
       front={shown}
       home={home}
       locale="id"

@@ -1,5 +1,6 @@
 import type { Home } from '@site/contracts/content/home.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { ShownEconomy } from '#app/market/economy.server.ts'
 import type { QrCodeDrawing } from '#app/page-parts/qr-code.server.ts'
 import { ArticlesPart } from './articles-part.tsx'
 import type { DayAfterNote } from './day-after-note.server.ts'
@@ -30,6 +31,7 @@ interface HomePageProps {
   home: ShownHome | null
   /** null: the market service is unavailable. */
   board: MarketBoard | null
+  economy: ShownEconomy
   day: DayAfterNote | null
   plan: PlanExample
 }
@@ -57,6 +59,7 @@ function Part({
   locale,
   home,
   board,
+  economy,
   day,
   plan,
   section,
@@ -66,7 +69,7 @@ function Part({
   const common = { locale, heading: { title, lead } }
   switch (section) {
     case 'market':
-      return <MarketPart {...common} board={board} />
+      return <MarketPart {...common} board={board} economy={economy} />
     case 'plan':
       return <PlanPart {...common} plan={plan} />
     case 'research':

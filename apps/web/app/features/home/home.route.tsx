@@ -7,6 +7,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { formatRate } from '#app/i18n/format.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultRange } from '#app/market/default-range.ts'
+import { loadEconomy } from '#app/market/economy.server.ts'
 import { parseRange } from '#app/market/parse-range.ts'
 import { appFee } from '#app/page-parts/lot-cost.ts'
 import { qrCode } from '#app/page-parts/qr-code.server.ts'
@@ -32,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const requested = url.searchParams.get('range')
   const known = homeRanges.find((each) => each === parseRange(requested))
   const range = known ?? defaultRange
-  const [found, fees, snapshot, day, series, actions, record, { siteChrome, menuPlaces, siteUrl }] =
+  const [found, fees, snapshot, day, series, actions, economy, record, { siteChrome, menuPlaces, siteUrl }] =
     await Promise.all([
       orNull(content.home()),
       orNull(content.fees()),
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       orNull(market.marketDay()),
       orNull(market.indexPrices({ range })),
       orNull(market.corporateActions({ pageSize: actionsRead })),
+      loadEconomy(site),
       loadRecommendationRecord(site),
       context.get(requestContext).layoutData(locale),
     ])
@@ -69,6 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     purchase: purchaseExample(locale, fees ?? [], today, snapshot?.featured[0]),
     home: found && shownDocuments(found, now),
     board: snapshot && day && marketBoard(locale, range, { snapshot, day, series, actions }),
+    economy,
     day: day && describeDayAfter(locale, day, found?.morningNote ?? null),
     plan: planExample(),
   }

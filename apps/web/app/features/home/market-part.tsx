@@ -4,6 +4,8 @@ import { formatNumber, formatPrice, fractionOfPercent } from '#app/i18n/format.t
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadth } from '#app/market/breadth.tsx'
+import type { ShownEconomy } from '#app/market/economy.server.ts'
+import { EconomyStrip } from '#app/market/economy-strip.tsx'
 import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { copy } from './copy.ts'
 import { IndexLine } from './index-line.tsx'
@@ -15,7 +17,8 @@ export function MarketPart({
   locale,
   heading: { title, lead },
   board,
-}: PartProps & { board: MarketBoard | null }) {
+  economy,
+}: PartProps & { board: MarketBoard | null; economy: ShownEconomy }) {
   const words = copy[locale]
   const hasData = board !== null && board.source !== null
   const head = (
@@ -43,15 +46,25 @@ export function MarketPart({
         </>
       )}
       {board && board.actions.length > 0 ? <NextActions actions={board.actions} locale={locale} /> : null}
-      <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-on-board-soft">
+      <div className="max-lg:hidden">
+        <EconomyStrip economy={economy} isOnBoard locale={locale} />
+      </div>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-on-board-soft">
         {board?.source ? <span>{board.source}</span> : null}
+        {/* Beside the link, because phones have no room for the strip. */}
+        {economy.cells.length > 0 ? (
+          <details className="lg:hidden">
+            <summary className="cursor-pointer py-3 text-base text-on-board">{words.economy}</summary>
+            <EconomyStrip economy={economy} isOnBoard locale={locale} />
+          </details>
+        ) : null}
         <a
           className="text-base font-semibold text-on-board py-3 underline underline-offset-4"
           href={pathTo('market', locale)}
         >
           {words.wholeMarket}
         </a>
-      </p>
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { describeHaltsOfDay } from '#app/market/halts.server.ts'
 import { date, day, mover, sector } from '#app/market/sample-market-day.fixture.ts'
 import { indexChart } from './index-chart.server.ts'
 import { MarketPage, type MarketPageProps } from './market-page.tsx'
@@ -47,6 +48,8 @@ function renderHtml(shown: MarketDay | null, more: Partial<MarketPageProps> = {}
     notations: shown?.notations ? groupNotations('id', shown.notations) : null,
     series: { chart: indexChart(series) },
     actions: { isThisWeek: true, items: [] },
+    halts: [],
+    economy: { cells: [], sources: '' },
     tablePath: '/semua.csv',
     ...more,
   }
@@ -99,6 +102,20 @@ describe('the market page', () => {
     expect(html).toMatch(/Wirasana 40 per 23 November 2026<.*1\.273,86/)
     // The sentence joins the sectors with the index of the same day only.
     expect(html).not.toContain('mengangkat indeks')
+  })
+
+  it('shows a halt of today also while the market service is unavailable', () => {
+    const [id, source] = [1, 'Peng-00001']
+    const halt = { id, date, from: '13:43:13', to: '14:13:13', level: '1', source } as const
+    const halts = describeHaltsOfDay('id', [halt, { ...halt, id: 2, date: '2026-11-23' }], date)
+    for (const shown of [day, null]) {
+      const html = renderHtml(shown, { halts })
+      expect(html.match(/Penghentian perdagangan hari ini/g)).toHaveLength(1)
+      expect(html).toContain('13.43.13–14.13.13 WIB; indeks turun lebih dari 8%. Sumber: Peng-00001.')
+      expect(html).toContain('/id/riset-dan-berita/kalender-bursa#halts')
+    }
+    const open = describeHaltsOfDay('en', [{ ...halt, to: null, level: '3' }], date)
+    expect(open[0]?.text).toBe('Since 13:43:13 WIB, end not announced yet; index down more than 20%.')
   })
 
   it('leaves out what the data lacks', () => {

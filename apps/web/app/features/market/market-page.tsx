@@ -15,6 +15,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { allActionsPath } from '#app/market/all-actions-path.ts'
+import type { ShownEconomy } from '#app/market/economy.server.ts'
+import { EconomyStrip } from '#app/market/economy-strip.tsx'
+import { HaltNotice } from '#app/market/halt-notice.tsx'
+import type { ShownHalt } from '#app/market/halts.server.ts'
 import { marketDayCopy } from '#app/market/market-day-copy.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import type { UpcomingActions } from '#app/market/upcoming-actions.ts'
@@ -42,11 +46,26 @@ export interface MarketPageProps {
   /** `chart`: too few values. */
   series: { readonly chart: IndexChart | null } | null
   actions: UpcomingActions | null
+  halts: readonly ShownHalt[]
+  economy: ShownEconomy
   /** All stocks as CSV. */
   tablePath: string
 }
 
-export function MarketPage({ day, maps, ...props }: MarketPageProps) {
+export function MarketPage({ halts, ...props }: MarketPageProps) {
+  return (
+    <>
+      <div className="wrap">
+        <HaltNotice halts={halts} locale={props.locale} />
+      </div>
+      <MarketToday {...props} />
+    </>
+  )
+}
+
+type MarketTodayProps = Omit<MarketPageProps, 'halts'>
+
+function MarketToday({ day, maps, ...props }: MarketTodayProps) {
   const { locale } = props
   const words = copy[locale]
   if (day === null || maps === null || day.date === null) {
@@ -78,8 +97,9 @@ function TradingDay({
   notations,
   series,
   actions,
+  economy,
   tablePath,
-}: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
+}: MarketTodayProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
   const { foreign, sectors } = day
   return (
@@ -90,6 +110,7 @@ function TradingDay({
       <DayBoard date={date} day={day} locale={locale} today={today} />
       <div className="wrap">
         <Figures day={day} locale={locale} />
+        <EconomyStrip economy={economy} locale={locale} />
         <Movers day={day} locale={locale} />
         <div className="grid items-start gap-x-16 gap-y-10 pb-10 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">
           <section className="deferred-layout min-w-0">

@@ -4,6 +4,8 @@ import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { screenerFilePath } from '#app/i18n/endpoints/screener-file.ts'
 import { defaultRange } from '#app/market/default-range.ts'
+import { loadEconomy } from '#app/market/economy.server.ts'
+import { describeHaltsOfDay } from '#app/market/halts.server.ts'
 import { parseRange } from '#app/market/parse-range.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -20,15 +22,18 @@ const maxActions = 8
 export const handle = { hasCharts: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market, orNull, now } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content, market, orNull, now } = site
   const requested = url.searchParams.get('range')
   const known = parseRange(requested)
   const range = known ?? defaultRange
   const today = dayInJakarta(now)
-  const [day, series, actions] = await Promise.all([
+  const [day, series, actions, halts, economy] = await Promise.all([
     orNull(market.marketDay()),
     orNull(market.indexPrices({ range })),
     orNull(market.corporateActions({ pageSize: 2 * maxActions })),
+    orNull(content.marketHalts()),
+    loadEconomy(site),
   ])
   const words = copy[locale]
   const head = pageHead({
@@ -48,6 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     maps: day && sectorMaps(locale, day.sectors),
     notations: day?.notations ? groupNotations(locale, day.notations) : null,
     actions: actions && upcomingActions(locale, actions, maxActions),
+    halts: describeHaltsOfDay(locale, halts ?? [], today),
+    economy,
     tablePath: screenerFilePath(locale, {}),
   }
   return day === null

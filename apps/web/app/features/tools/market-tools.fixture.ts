@@ -32,6 +32,7 @@ export function siteIn(
       serviceFees: async () => [],
       accountTypes: async () => [],
       calculatorAssumptions: async () => null,
+      economy: async () => [],
       ...content,
     },
     market: {

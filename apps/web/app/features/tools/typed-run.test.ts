@@ -11,7 +11,15 @@ const traded = { suspendedSince: null, delistedOn: null }
 
 const run = async (query: string) => {
   const search = new URLSearchParams(query)
-  const facts = { shares: {}, fees: [], latePayments: [], holidays: [], margin: null, assumptions: null }
+  const facts = {
+    shares: {},
+    fees: [],
+    latePayments: [],
+    holidays: [],
+    margin: null,
+    assumptions: null,
+    rates: [],
+  }
   const context = { locale: 'id', search, today: '2026-11-27', facts } as const
   const { form, outcome } = await runTyped(orderLimitsTool, context)
   return { errors: form.errors.map(({ name }) => name), limits: outcome?.main.data }

@@ -53,6 +53,8 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   pages: documents,
   offices: documents,
   'contact-subjects': documents,
+  'market-halts': documents,
+  economy: documents,
   media: files,
   redirects: { ...files, versions: staff },
   registrations: { ...records(editors), delete: admins },

@@ -64,6 +64,7 @@ import { CompletenessView as CompletenessView_ea31833d45fbd7f11aaa2ef91786d8dc }
 import { LinksView as LinksView_2fa92e77cf3f593c16d61836310d30c1 } from '../../../editorial/links/links-view.tsx'
 import { PrivacyView as PrivacyView_db6451046d7d52603aea79ec8e221656 } from '../../../services/privacy/privacy-view.tsx'
 import { DirectoryImportView as DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7 } from '../../../subjects/client-directory/import-view.tsx'
+import { EconomyImportView as EconomyImportView_a2861dcd40b0c990e6b0fe648f5e5d4a } from '../../../subjects/economy/import-view.tsx'
 import { AttendanceView as AttendanceView_8e33e60828b3c694c5a508c393046788 } from '../../../subjects/education-events/attendance-view.tsx'
 import { FundImportView as FundImportView_0af716747cfd8001a5f91cb80892491d } from '../../../subjects/funds/import-view.tsx'
 import { MarketDataView as MarketDataView_2b6d0c7750f4e2da2bcfc9cb057abe9e } from '../../../subjects/market-data/market-data-view.tsx'
@@ -137,6 +138,7 @@ export const importMap = {
   "/editorial/links/links-view.tsx#LinksView": LinksView_2fa92e77cf3f593c16d61836310d30c1,
   "/services/privacy/privacy-view.tsx#PrivacyView": PrivacyView_db6451046d7d52603aea79ec8e221656,
   "/subjects/client-directory/import-view.tsx#DirectoryImportView": DirectoryImportView_fd41a8ebd3ade0248a6ffb3d4c3583d7,
+  "/subjects/economy/import-view.tsx#EconomyImportView": EconomyImportView_a2861dcd40b0c990e6b0fe648f5e5d4a,
   "/subjects/education-events/attendance-view.tsx#AttendanceView": AttendanceView_8e33e60828b3c694c5a508c393046788,
   "/subjects/funds/import-view.tsx#FundImportView": FundImportView_0af716747cfd8001a5f91cb80892491d,
   "/subjects/market-data/market-data-view.tsx#MarketDataView": MarketDataView_2b6d0c7750f4e2da2bcfc9cb057abe9e,

@@ -40,6 +40,14 @@ export function CompanyHeading({
         </div>
         <Price locale={locale} price={company.price} statedClose={company.statedClose} />
       </div>
+      {company.auctions ? (
+        <p className="mt-4 max-w-[68ch]">
+          {`${company.auctions.text} `}
+          <a className="text-link" href={company.auctions.link.to}>
+            {company.auctions.link.label}
+          </a>
+        </p>
+      ) : null}
       {company.notations ? <Notations notice={company.notations} /> : null}
       {company.delisting ? (
         <div className="mt-5 max-w-[68ch]">

@@ -1,4 +1,3 @@
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
@@ -25,7 +24,7 @@ export const handle = { hasCharts: true }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { locale, market, now } = site
+  const { locale, market, orNull, now } = site
   const ticker = tickerOfSlug(params.slug)
   if (ticker === null) {
     throw data(null, { status: 404 })
@@ -37,6 +36,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     loadCompanyPart(site, ticker, view, url.searchParams, loading),
   ])
   const company = response && foundDocument('companyDetail', locale, params, response)
+  // Only the watchlist has a timetable of its own.
+  const closed = company?.board?.code === 'W' ? await orNull(market.holidays()) : null
   const { tab, period, range } = view
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = namePeriod(locale, tab, period).toLowerCase()
@@ -62,7 +63,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ticker,
     slug: params.slug,
     view,
-    company: company && localizeCompanyHead(locale, company, dayInJakarta(now)),
+    company: company && localizeCompanyHead(locale, company, now, closed?.holidays ?? null),
     details: company && tab === 'overview' ? localizeCompanyDetails(locale, company) : null,
     part,
   }

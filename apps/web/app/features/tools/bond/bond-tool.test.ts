@@ -1,3 +1,4 @@
+import type { EconomyValue } from '@site/contracts/content/economy.ts'
 import { describe, expect, it } from 'vitest'
 import { calculate } from '../engine/tool.server.ts'
 import { open, siteIn } from '../market-tools.fixture.ts'
@@ -74,5 +75,53 @@ describe('bondTool', () => {
   it.each(['2026-11-26', '2076-11-27'])('rejects a maturity of %s', async (maturity) => {
     const { errors } = await open(bondTool, `mode=yield&settlement=2026-11-26&maturity=${maturity}`)
     expect(Object.keys(errors)).toEqual(['maturity'])
+  })
+
+  describe('with published rates', () => {
+    const source = 'Bank Indonesia'
+    const rate = { series: 'biRate', source, nextDate: null } as const
+    const rates: readonly EconomyValue[] = [
+      { ...rate, value: 4.5, reference: '2026-11-18', published: '2026-11-18' },
+      { ...rate, series: 'depositRate', value: 3.8, reference: '2026-10-01', published: '2026-11-20' },
+      { ...rate, value: 5.25, reference: '2026-01-21', published: '2026-01-21' },
+    ]
+    const site = siteIn('id', {}, { economy: async () => rates })
+
+    it.each([
+      { settlement: '2026-11-30', shown: ['4,5', '3,8'] },
+      { settlement: '2026-11-18', shown: ['4,5', '4'] },
+      { settlement: '2026-11-17', shown: ['5,25', '4'] },
+      // Before the first published rate the example stays.
+      { settlement: '2026-01-20', shown: ['4,75', '4'] },
+    ])('fills in those in force on $settlement', async ({ settlement, shown }) => {
+      const { form } = await open(
+        bondTool,
+        `mode=floating&settlement=${settlement}&maturity=2029-06-15`,
+        site,
+      )
+      expect([form.shown.policyPercent, form.shown.depositPercent]).toEqual(shown)
+    })
+
+    it('names their day and source, and keeps a typed rate', async () => {
+      const query = 'mode=floating&settlement=2026-11-30&maturity=2029-06-15'
+      const filled = await open(bondTool, query, site)
+      const stated =
+        'Suku bunga acuan pada tanggal penyelesaian: 4,5%, per 18 November 2026 (Bank Indonesia).'
+      expect(filled.outcome?.notes).toContain(stated)
+      expect(filled.outcome?.notes).toContain(
+        'Bunga deposito pada tanggal penyelesaian: 3,8%, per Oktober 2026 (Bank Indonesia).',
+      )
+      const typed = await open(bondTool, `${query}&policyPercent=5`, site)
+      expect(typed.form.shown.policyPercent).toBe('5')
+      expect(typed.outcome?.notes).toContain(`${stated} Hasil ini memakai 5% dari isian Anda.`)
+    })
+
+    it('has the deposit rate only for a fixed coupon, and neither while they are unavailable', async () => {
+      const notes = async (from: typeof site) => (await open(bondTool, '', from)).outcome?.notes.join(' ')
+      expect(await notes(site)).toMatch(/Bunga deposito pada tanggal penyelesaian/)
+      expect(await notes(site)).not.toMatch(/Suku bunga acuan pada/)
+      const broken = siteIn('id', {}, { economy: async () => Promise.reject(new Error('unavailable')) })
+      expect(await notes(broken)).not.toMatch(/pada tanggal penyelesaian/)
+    })
   })
 })

@@ -22,6 +22,7 @@ import type { Tool, ToolContext, ToolRun } from '../engine/tool.ts'
 import type { CalendarDay, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { findTradeDay } from '../engine/trade-day.ts'
 import { copy } from './copy.ts'
+import { describeRates, exampleRate } from './rates-in-force.ts'
 
 const MAX_YEARS = 50
 
@@ -153,12 +154,15 @@ function floating(context: ToolContext): ToolRun {
   const { locale, search } = context
   const words = copy[locale]
   const { percent, figure } = figuresIn(locale)
-  const initial = { ...couponExamples(context), policyPercent: 4.75, spreadPercent: 1, floorPercent: 5.9 }
+  const examples = couponExamples(context)
+  const policyPercent = exampleRate(context, 'policyPercent', askedDay(context, examples))
+  const initial = { ...examples, policyPercent, spreadPercent: 1, floorPercent: 5.9 }
   const form = readForm(locale, floatingSpec, words.fields, search, initial)
   const [policy, spread] = [form.number('policyPercent'), form.number('spreadPercent')]
   const floor = form.number('floorPercent')
   const couponPercent = form.hasErrors() ? 0 : floatingCoupon(policy, spread, floor)
   return couponRun(context, form, couponPercent, {
+    policyPercent: policy,
     figures: [figure('couponPercent', words.couponNow, couponPercent, percent)],
     working: [
       words.formulaFloating(percent(policy), percent(spread), percent(floor), percent(couponPercent)),
@@ -193,12 +197,17 @@ function firstCouponParts(
   }
 }
 
+type FloatingParts = Pick<ToolOutcome, 'figures' | 'working' | 'notes'> & {
+  readonly policyPercent?: number | undefined
+}
+
 function couponRun(
-  { locale }: ToolContext,
+  context: ToolContext,
   form: BondForm & ReadForm,
   couponPercent: number,
-  own: Pick<ToolOutcome, 'figures' | 'working' | 'notes'> = { figures: [], working: [], notes: [] },
+  own: FloatingParts = { figures: [], working: [], notes: [] },
 ): ToolRun {
+  const { locale } = context
   const words = copy[locale]
   const { rupiah, number, percent, figure, amount } = figuresIn(locale)
   const terms = readBond(form, locale, couponPercent)
@@ -246,6 +255,7 @@ function couponRun(
       notes: [
         ...first.notes,
         ...own.notes,
+        ...describeRates(context, terms.settlement, { policyPercent: own.policyPercent, depositPercent }),
         depositNote(locale, terms.nominal),
         taxNote(locale),
         ...words.notes,
@@ -307,13 +317,22 @@ function purchaseParts(locale: Locale, terms: Terms, yieldPercent: number, clean
   }
 }
 
-const couponExamples = (context: ToolContext) => ({
-  nominal: 10_000_000,
-  frequency: '12',
-  depositPercent: 4,
-  settlement: findTradeDay(context),
-  maturity: inYears(context.today, 3),
-})
+function couponExamples(context: ToolContext) {
+  const settlement = findTradeDay(context)
+  return {
+    nominal: 10_000_000,
+    frequency: '12',
+    depositPercent: exampleRate(context, 'depositPercent', askedDay(context, { settlement })),
+    settlement,
+    maturity: inYears(context.today, 3),
+  }
+}
+
+/** The settlement in the address, else its example: rates are those of that day. */
+function askedDay({ search }: ToolContext, { settlement }: { settlement: string }): string {
+  const asked = search.get('settlement')?.trim() ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : settlement
+}
 
 const examples = (context: ToolContext) => ({
   nominal: 100_000_000,
@@ -380,7 +399,7 @@ export const bondTool: Tool = {
     id: 'Kupon bersih, imbal hasil, harga, dan arus kas.',
     en: 'Net coupons, yield, price and cash flows.',
   },
-  needs: { holidays: true },
+  needs: { holidays: true, rates: true },
   lead: {
     id: 'Kupon bersih setelah pajak, perbandingan dengan deposito, imbal hasil sampai jatuh tempo, bunga berjalan, dan harga untuk suatu imbal hasil.',
     en: 'Coupons after tax, a comparison with a deposit, yield to maturity, accrued interest, and the price for a yield.',

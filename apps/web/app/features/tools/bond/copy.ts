@@ -21,6 +21,13 @@ const id = {
     cleanPercent: { label: 'Harga bersih (% dari nominal)', hint: 'Harga pasar tanpa bunga berjalan.' },
     yieldPercent: { label: 'Imbal hasil yang diinginkan per tahun' },
   },
+  rates: {
+    policyPercent: (rate: string, day: string, source: string) =>
+      `Suku bunga acuan pada tanggal penyelesaian: ${rate}, per ${day} (${source}).`,
+    depositPercent: (rate: string, month: string, source: string) =>
+      `Bunga deposito pada tanggal penyelesaian: ${rate}, per ${month} (${source}).`,
+    typed: (rate: string) => `Hasil ini memakai ${rate} dari isian Anda.`,
+  },
   netCoupon: 'Kupon bersih setiap pembayaran',
   netCouponDetail: (coupon: string, gross: string) => `Kupon ${coupon} per tahun; sebelum pajak ${gross}.`,
   grossCoupon: 'Kupon kotor setiap pembayaran',
@@ -115,6 +122,13 @@ const en: typeof id = {
       hint: 'Market price without accrued interest.',
     },
     yieldPercent: { label: 'Yield you want, per year' },
+  },
+  rates: {
+    policyPercent: (rate, day, source) =>
+      `Policy rate on the settlement date: ${rate}, as of ${day} (${source}).`,
+    depositPercent: (rate, month, source) =>
+      `Deposit rate on the settlement date: ${rate}, as of ${month} (${source}).`,
+    typed: (rate) => `This result uses ${rate}, which you entered.`,
   },
   netCoupon: 'Net coupon of each payment',
   netCouponDetail: (coupon, gross) => `A coupon of ${coupon} per year; ${gross} before tax.`,

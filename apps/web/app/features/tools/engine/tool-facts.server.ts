@@ -1,3 +1,4 @@
+import type { EconomyValue } from '@site/contracts/content/economy.ts'
 import type { Fee } from '@site/contracts/content/fees.ts'
 import type { AccountType } from '@site/contracts/content/products.ts'
 import type { ServiceFee } from '@site/contracts/content/service-fees.ts'
@@ -33,6 +34,7 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
     fees(): Promise<readonly Fee[]>
     serviceFees(): Promise<readonly ServiceFee[]>
     calculatorAssumptions(): Promise<CalculatorAssumptions | null>
+    economy(): Promise<readonly EconomyValue[]>
     accountTypes(): Promise<readonly Pick<AccountType, 'key' | 'marginTerms'>[]>
   }
   readonly market: {
@@ -52,12 +54,13 @@ export async function loadToolFacts(
   site: ToolSite,
 ): Promise<ToolFacts> {
   const isMargin = needs.fees === 'margin'
-  const [fees, serviceFees, accounts, closed, assumptions, ...shares] = await Promise.all([
+  const [fees, serviceFees, accounts, closed, assumptions, economy, ...shares] = await Promise.all([
     needs.fees ? site.orNull(site.content.fees()) : [],
     isMargin || needs.fees === 'all' ? site.orNull(site.content.serviceFees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
     needs.assumptions ? site.orNull(site.content.calculatorAssumptions()) : null,
+    needs.rates ? site.orNull(site.content.economy()) : null,
     ...tickersIn(search).map(async (ticker) => [ticker, await loadShareFacts(ticker, needs, site)] as const),
   ])
   const account = isMargin ? 'margin' : 'regular'
@@ -73,6 +76,7 @@ export async function loadToolFacts(
       ? createMarginFacts(site.locale, accounts, findMarginInterest(serviceFees, today))
       : null,
     assumptions,
+    rates: selectRates(economy ?? []),
   }
 }
 
@@ -83,6 +87,13 @@ const findLatePayments = (fees: readonly ServiceFee[]): LatePayment[] =>
       ? { code, account, percent: amount, validFrom, validTo, condition: condition ?? '' }
       : [],
   )
+/** As many as a page can hold: ten years of a monthly series. */
+const maxRates = 240
+function selectRates(values: readonly EconomyValue[]): ToolFacts['rates'] {
+  return values
+    .filter(({ series }) => series === 'biRate' || series === 'depositRate')
+    .slice(0, maxRates)
+    .map(({ nextDate: _, ...value }) => value)
 
 /** Days of past years would only make the page heavier: orders are planned. */
 function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {

@@ -1,3 +1,4 @@
+import type { EconomyValue } from '@site/contracts/content/economy.ts'
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
 import type { ServiceFeeAccount } from '@site/contracts/content/service-fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
@@ -79,6 +80,8 @@ export interface ToolFacts {
   readonly margin: MarginFacts | null
   /** null: unavailable, none are published, or the tool does not need them. */
   readonly assumptions: CalculatorAssumptions | null
+  /** Newest first; none if they are unavailable or the tool does not need them. */
+  readonly rates: readonly Omit<EconomyValue, 'nextDate'>[]
 }
 
 /** What is known of a share while the market service is unavailable. */

@@ -53,6 +53,8 @@ export interface Tool {
     readonly dividends?: true
     readonly holidays?: true
     readonly assumptions?: true
+    /** The BI-Rate and deposit rates. */
+    readonly rates?: true
   }
   /** Views with a form each; the first one is the default of the `mode` parameter. */
   readonly modes: readonly [ToolMode, ...ToolMode[]]
