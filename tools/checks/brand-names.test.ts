@@ -35,7 +35,7 @@ it.each([
   { text: 'Sapa Mentari · 27 November 2026', names: ['Sapa Mentari'] },
   { text: 'mailto:halo@wirasana.example', names: ['Wirasana or Wirasa'] },
   { text: ':root{--brand-700:#005860}', names: ['the demo’s colors'] },
-  { text: '"id/eventDetail","morningNotes"', names: ['Eduvest', 'Sapa Mentari'] },
+  { text: '"id/eduvestDetail","sapaMentari"', names: ['Eduvest', 'Sapa Mentari'] },
   { text: '"id/eventDetail","morningNotes"', names: [] },
 ])('findDemoNames finds $names in $text', ({ text, names }) => {
   expect(findDemoNames(text)).toEqual(names)

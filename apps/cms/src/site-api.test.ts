@@ -16,8 +16,8 @@ import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
 import { ServiceCutoffsSchema } from '@site/contracts/content/service-cutoffs.ts'
+import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
 import { RedirectListSchema, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
 import {
   indexedKinds,

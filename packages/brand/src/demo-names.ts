@@ -1,7 +1,7 @@
 /** What names the demo's firm, and what to call it in messages. Stays as it is when the brand changes. */
 const traces = [
   { name: 'Wirasana or Wirasa', pattern: /wirasa/i },
-  { name: 'Eduvest', pattern: /events/i },
+  { name: 'Eduvest', pattern: /eduvest/i },
   { name: 'Sapa Mentari', pattern: /sapa[- ]?mentari/i },
   { name: 'W40', pattern: /\bw40\b/i },
   { name: 'the demo’s colors', pattern: /#(031f25|012f37|005860|006e75|2b9098|f0b131)/i },

@@ -47,8 +47,8 @@ import {
   SearchResultSchema,
   SearchSuggestionsSchema,
 } from '@site/contracts/content/search.ts'
-import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
 import { ServiceCutoffsSchema } from '@site/contracts/content/service-cutoffs.ts'
+import { ServiceFeeListSchema } from '@site/contracts/content/service-fees.ts'
 import {
   RedirectListSchema,
   type SiteChromeResponse,

@@ -87,13 +87,16 @@ const findLatePayments = (fees: readonly ServiceFee[]): LatePayment[] =>
       ? { code, account, percent: amount, validFrom, validTo, condition: condition ?? '' }
       : [],
   )
+
 /** As many as a page can hold: ten years of a monthly series. */
 const maxRates = 240
+
 function selectRates(values: readonly EconomyValue[]): ToolFacts['rates'] {
   return values
     .filter(({ series }) => series === 'biRate' || series === 'depositRate')
     .slice(0, maxRates)
     .map(({ nextDate: _, ...value }) => value)
+}
 
 /** Days of past years would only make the page heavier: orders are planned. */
 function holidaysFrom(year: string, holidays: readonly Holiday[]): string[] {
