@@ -86,6 +86,7 @@ const navigationOrder: readonly string[] = [
   'trust',
   'risk-profile',
   'calculator-assumptions',
+  'foreign-investors',
 ] satisfies readonly (CollectionSlug | GlobalSlug)[]
 
 function findPlace({ slug }: { slug: string }): number {

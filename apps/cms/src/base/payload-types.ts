@@ -119,6 +119,7 @@ export interface Config {
     trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
+    'foreign-investors': ForeignInvestor;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -127,6 +128,7 @@ export interface Config {
     trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
+    'foreign-investors': ForeignInvestorsSelect<false> | ForeignInvestorsSelect<true>;
   };
   locale: 'id' | 'en';
   widgets: {
@@ -717,6 +719,7 @@ export interface Term {
         | 'stockScreener'
         | 'transactionCost'
         | 'trust'
+        | 'foreignInvestors'
       )
     | null;
   /**
@@ -1763,7 +1766,8 @@ export interface CallToActionBlock {
     | 'staticPage'
     | 'stockScreener'
     | 'transactionCost'
-    | 'trust';
+    | 'trust'
+    | 'foreignInvestors';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -3792,7 +3796,8 @@ export interface Home {
           | 'serviceStockAccount'
           | 'stockScreener'
           | 'transactionCost'
-          | 'trust';
+          | 'trust'
+          | 'foreignInvestors';
         id?: string | null;
       }[]
     | null;
@@ -3873,7 +3878,8 @@ export interface Menu {
           | 'staticPage'
           | 'stockScreener'
           | 'transactionCost'
-          | 'trust';
+          | 'trust'
+          | 'foreignInvestors';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -3940,7 +3946,8 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost'
-                | 'trust';
+                | 'trust'
+                | 'foreignInvestors';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4016,7 +4023,8 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost'
-                | 'trust';
+                | 'trust'
+                | 'foreignInvestors';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4122,7 +4130,7 @@ export interface Setting {
    */
   showSupervision?: boolean | null;
   /**
-   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
+   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, the documents for foreign investors, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
    */
   requiresReview?: boolean | null;
   notices: {
@@ -4432,6 +4440,44 @@ export interface CalculatorAssumption {
     pension: string;
     pensionCheck: string;
   };
+  lastChangedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The documents on the page Foreign investors. Its taxes follow the rules recorded in the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "foreign-investors".
+ */
+export interface ForeignInvestor {
+  id: number;
+  documents?:
+    | {
+        audience: 'resident' | 'nonResident' | 'company';
+        document: string;
+        isRequired?: boolean | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The documents of a group are shown only once its date is set. After 12 months the page marks them and the dashboard reminds you.
+   */
+  checkedOn?: {
+    resident?: string | null;
+    nonResident?: string | null;
+    company?: string | null;
+  };
+  /**
+   * Empty: “not yet stated”.
+   */
+  taxNumber?: string | null;
+  /**
+   * Empty: “not yet stated”.
+   */
+  contractLanguage?: string | null;
   lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4780,6 +4826,35 @@ export interface CalculatorAssumptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "foreign-investors_select".
+ */
+export interface ForeignInvestorsSelect<T extends boolean = true> {
+  documents?:
+    | T
+    | {
+        audience?: T;
+        document?: T;
+        isRequired?: T;
+        note?: T;
+        id?: T;
+      };
+  checkedOn?:
+    | T
+    | {
+        resident?: T;
+        nonResident?: T;
+        company?: T;
+      };
+  taxNumber?: T;
+  contractLanguage?: T;
+  lastChangedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -4889,7 +4964,8 @@ export interface TaskSchedulePublish {
           relationTo: 'redirects';
           value: number | Redirect;
         } | null);
-    global?: ('home' | 'menu' | 'settings' | 'trust' | 'risk-profile' | 'calculator-assumptions') | null;
+    global?:
+      ('home' | 'menu' | 'settings' | 'trust' | 'risk-profile' | 'calculator-assumptions' | 'foreign-investors') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -12,6 +12,7 @@ import {
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
 import { type FeedList, FeedSchema } from '@site/contracts/content/feeds.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
+import { ForeignInvestorsSchema } from '@site/contracts/content/foreign-investors.ts'
 import {
   type ContactMessage,
   ContactSubjectsSchema,
@@ -146,6 +147,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     bondSeries: async () => (await reader.get('/bond-series', BondSeriesListSchema)).series,
     accountTypes: () => reader.get('/account-types', array(AccountTypeSchema)),
     fees: async () => (await reader.get('/fees', FeeListSchema, {}, 'lastKnownGood')).fees,
+    foreignInvestors: () => reader.get('/foreign-investors', ForeignInvestorsSchema),
     page: (slug: string) => readComposed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => readComposed(slugged('/pages-by-key', key)),
     /** This and the next are null if the editors have not published one. */
