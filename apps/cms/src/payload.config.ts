@@ -90,6 +90,7 @@ const navigationOrder: readonly string[] = [
   'risk-profile',
   'calculator-assumptions',
   'service-cutoffs',
+  'foreign-investors',
 ] satisfies readonly (CollectionSlug | GlobalSlug)[]
 
 function findPlace({ slug }: { slug: string }): number {

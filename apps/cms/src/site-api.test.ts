@@ -7,6 +7,7 @@ import * as education from '@site/contracts/content/education.ts'
 import * as faqs from '@site/contracts/content/faqs.ts'
 import { FeedSchema, feedLists } from '@site/contracts/content/feeds.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
+import { ForeignInvestorsSchema } from '@site/contracts/content/foreign-investors.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
@@ -65,6 +66,7 @@ const lists = [
   { path: 'fees', schema: FeeListSchema },
   { path: 'service-fees', schema: ServiceFeeListSchema },
   { path: 'funds', schema: FundListSchema },
+  { path: 'foreign-investors', schema: ForeignInvestorsSchema },
   { path: 'bond-series', schema: BondSeriesListSchema },
   { path: 'market-halts', schema: MarketHaltListSchema },
   { path: 'economy', schema: EconomySchema },

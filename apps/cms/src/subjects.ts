@@ -12,6 +12,7 @@ import { subject as educationEvents } from './subjects/education-events/subject.
 import { subject as faq } from './subjects/faq/subject.ts'
 import { subject as feeds } from './subjects/feeds/subject.ts'
 import { subject as fees } from './subjects/fees/subject.ts'
+import { subject as foreignInvestors } from './subjects/foreign-investors/subject.ts'
 import { subject as funds } from './subjects/funds/subject.ts'
 import { subject as glossary } from './subjects/glossary/subject.ts'
 import { subject as home } from './subjects/home/subject.ts'
@@ -45,6 +46,7 @@ export const subjects: readonly Subject[] = [
   faq,
   feeds,
   fees,
+  foreignInvestors,
   funds,
   glossary,
   home,

@@ -13,6 +13,7 @@ import {
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
 import { type FeedList, FeedSchema } from '@site/contracts/content/feeds.ts'
 import { FeeListSchema } from '@site/contracts/content/fees.ts'
+import { ForeignInvestorsSchema } from '@site/contracts/content/foreign-investors.ts'
 import {
   type ContactMessage,
   ContactSubjectsSchema,
@@ -155,6 +156,7 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
     marketHalts: async () =>
       (await reader.get('/market-halts', MarketHaltListSchema, {}, 'lastKnownGood')).halts,
     economy: async () => (await reader.get('/economy', EconomySchema, {}, 'lastKnownGood')).values,
+    foreignInvestors: () => reader.get('/foreign-investors', ForeignInvestorsSchema),
     page: (slug: string) => readComposed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => readComposed(slugged('/pages-by-key', key)),
     /** This and the next are null if the editors have not published one. */

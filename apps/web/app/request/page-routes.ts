@@ -56,6 +56,10 @@ export const pageRoutes: PageRoutes = {
     file: 'features/offers/open-account/open-account.route.tsx',
     cache: 'detail',
   },
+  foreignInvestors: {
+    file: 'features/offers/foreign-investors/foreign-investors.route.tsx',
+    cache: 'list',
+  },
   contactUs: {
     file: 'features/contact/contact.route.tsx',
     query: ['sent'],

@@ -171,6 +171,16 @@ export const editorChanges: Readonly<Record<string, EditorChange>> = {
     }),
     shows: ['data-score="32"'],
   },
+  'foreign-investors': {
+    pages: [['foreignInvestors']],
+    change: (mark, { documents }) => ({
+      documents: inFirst(documents, () => ({ document: mark('document'), note: mark('note') })),
+      checkedOn: { resident: '2026-03-04T12:00:00.000Z' },
+      taxNumber: mark('tax number'),
+      contractLanguage: mark('language'),
+    }),
+    shows: ['4 Maret 2026'],
+  },
   settings: {
     pages: [
       ['home'],

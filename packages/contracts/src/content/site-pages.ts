@@ -378,6 +378,10 @@ export const sitePages = {
     path: { id: 'kepercayaan', en: 'trust' },
     title: { id: 'Izin & perlindungan', en: 'License & protection' },
   },
+  foreignInvestors: {
+    path: { id: 'investor-asing', en: 'foreign-investors' },
+    title: { id: 'Investor asing', en: 'Foreign investors' },
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

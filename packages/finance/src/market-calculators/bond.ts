@@ -12,6 +12,9 @@ export const couponTax = {
   checked,
 } as const satisfies RuleSource & { percent: number }
 
+/** The same for holders whose tax residence is abroad. Recheck: null until it is read in the rule. */
+export const foreignCouponTax: (RuleSource & { readonly percent: number }) | null = null
+
 /** Final income tax on interest of bank deposits. */
 export const depositTax = {
   percent: 20,

@@ -31,6 +31,8 @@ async function addedTo(label: string, work: () => Promise<unknown>) {
 const saveDraft = (role: Role, id: number) =>
   requestAs(role, `articles/${id}?locale=id&draft=true`, { method: 'PATCH', json: { title: 'Draf' } })
 
+const outdatedDocuments = 'Documents for foreign investors to check again'
+
 describe('the dashboard', () => {
   it('counts the documents that the user left as drafts, with a link to each list', async () => {
     const { id } = await publishedArticle(`draf-saya-${crypto.randomUUID()}`)
@@ -98,10 +100,21 @@ describe('the dashboard', () => {
     expect(shown).toEqual([{ text: { id: indonesian, en: english }, href }])
   })
 
+  it.each([
+    { day: '2027-11-16', parts: [] },
+    {
+      day: '2027-11-17',
+      parts: [{ text: { en: 'Foreign citizens with a stay permit: checked 16 November 2026' } }],
+    },
+  ])('counts documents whose check is more than a year ago on $day', async ({ day, parts }) => {
+    const rows = await loadRows('reviewer', new Date(`${day}T05:00:00Z`))
+    expect(rows.get(outdatedDocuments)).toMatchObject({ count: parts.length, parts })
+  })
+
   it('hides from a reviewer what reviewers may not read', async () => {
     const labels = [...(await loadRows('reviewer')).keys()]
     const shown = ['My drafts', 'Waiting for review', 'Incomplete translations', 'Scheduled', 'Broken links']
-    expect(labels).toEqual([...shown, 'Late or unlikely market data'])
+    expect(labels).toEqual([...shown, 'Late or unlikely market data', outdatedDocuments])
   })
 
   it('shows the other rows while a source fails and the market service is unavailable', async () => {

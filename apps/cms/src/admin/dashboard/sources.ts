@@ -2,6 +2,7 @@ import { readIncomplete, readLinks } from './content-checks.ts'
 import { readDrafts } from './drafts.ts'
 import { readEvents } from './events.ts'
 import { readMarketData } from './market-data.ts'
+import { readOutdatedDocuments } from './outdated-documents.ts'
 import { countSchedules } from './schedules.ts'
 import { listSource, type Source } from './source.ts'
 import { readUnfinished } from './unfinished.ts'
@@ -34,5 +35,13 @@ export const sources: readonly Source[] = [
   {
     label: { id: 'Data pasar terlambat atau janggal', en: 'Late or unlikely market data' },
     read: readMarketData,
+  },
+  {
+    label: {
+      id: 'Dokumen investor asing untuk diperiksa ulang',
+      en: 'Documents for foreign investors to check again',
+    },
+    href: '/admin/globals/foreign-investors',
+    read: readOutdatedDocuments,
   },
 ]

@@ -53,7 +53,7 @@ const en: typeof id = {
   now: 'now',
   sessionsToday: 'Sessions today',
   hoursTitle: 'Trading hours of the regular market',
-  hoursCaption: 'Western Indonesia Time (WIB).',
+  hoursCaption: 'Western Indonesia Time (WIB, UTC+7).',
   session: 'Session',
   weekdays: 'Monday–Thursday',
   friday: 'Friday',

@@ -100,6 +100,7 @@ export const globalRights: Readonly<Record<string, GlobalRights>> = {
   },
   'risk-profile': { read: everybody, update: editors, unsavable: { questions: [] } },
   'calculator-assumptions': { read: everybody, update: editors, unsavable: { source: '' } },
+  'foreign-investors': { read: everybody, update: editors, unsavable: { documents: [{}] } },
 }
 
 /**

@@ -96,6 +96,11 @@ function Requirements({ locale, requirements }: { locale: Locale; requirements: 
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        <a className="text-link inline-block py-1" href={pathTo('foreignInvestors', locale)}>
+          {words.foreigners}
+        </a>
+      </p>
     </Section>
   )
 }
