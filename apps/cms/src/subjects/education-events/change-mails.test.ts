@@ -108,7 +108,7 @@ describe('a change that emails the people who registered', () => {
   ])('compares with what was last published: unpublished, $name, published', async (row) => {
     const { change, drafts = 0, kinds } = row
     const { id } = await addRegistered()
-    // Unpublished with a draft that nobody was told of.
+    // Unpublished with a draft that no participant has seen.
     await payload.update({ collection: 'events', id, data: change, draft: true })
     await payload.update({ collection: 'events', id, data: { _status: 'draft' } })
     for (const venue of Array.from({ length: drafts }, (_, number) => `Ruang ${number}`))
