@@ -37,7 +37,7 @@ export async function ImportList({ req }: { req: PayloadRequest }) {
     const rows = readImportRows(found)
     const isForOthers = isRequired && typeof uploadedBy === 'number' && uploadedBy === user?.id
     return (
-      <details key={id} open={state === 'checked'}>
+      <details key={id} open={state === 'checked' || id === last?.id}>
         <summary>
           {`${words.by(wibTime(createdAt, language), names.get(uploadedBy) ?? words.someone)}: ${words.states[state]}`}
         </summary>
