@@ -17,7 +17,7 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', 
 
 const articlePath = (id: number) => `${cmsUrl}/admin/collections/articles/${id}?locale=id`
 
-/** A window of a person who is signed in. */
+/** A window of a signed-in person. */
 async function open(browser: Browser, person: { email: string; password: string }): Promise<Page> {
   const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -117,7 +117,10 @@ interface People {
 async function openLocked(page: Page, id: number, name: string): Promise<void> {
   await expect(async () => {
     await page.goto(articlePath(id))
-    await expect(lock(page)).toContainText(`${name} sedang mengedit dokumen ini`, { timeout: 5_000 })
+    const editing = new RegExp(
+      `${name} \\(terakhir aktif .* WIB\\) sedang mengedit.*“Lihat hanya-baca” sudah cukup`,
+    )
+    await expect(lock(page)).toContainText(editing, { timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
 }
 
