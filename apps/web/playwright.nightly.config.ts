@@ -13,6 +13,8 @@ export default defineConfig<object, EngineOptions>(settings, {
     { name: 'browser-pages', testDir: './e2e/journeys', testMatch: 'every-page.spec.ts', grep: /@nightly/ },
     { name: 'browser-whole', testDir: './e2e/nightly/whole-browser', use: wholeBrowser },
     ...engines.map((engine) => ({ ...engine, name: `engines-${engine.name}`, grep: /@nightly/ })),
+    // Alone: it requires the approval of every publication.
+    { name: 'admin', testDir: './e2e/nightly/admin', fullyParallel: false, workers: 1 },
     // These break services that all tests share, so they run one at a time.
     { name: 'faults', testDir: './e2e/faults', fullyParallel: false, workers: 1 },
   ],

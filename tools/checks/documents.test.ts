@@ -50,3 +50,14 @@ describe.each(['failure-modes.md', 'attack-suite.md'])('docs/reference/%s', (doc
     }
   })
 })
+
+// Without it, every service is ready, but the site has no menu, brand and legal pages.
+it.each(['deploy-compose.md', 'deploy-kubernetes.md', 'deploy-systemd.md'])(
+  'docs/guides/%s fills the empty site before its check',
+  (name) => {
+    const guide = readDocument(`guides/${name}`)
+    const filled = guide.indexOf('seed/seed.ts --empty')
+    expect(filled).toBeGreaterThan(0)
+    expect(guide.indexOf('/id', filled)).toBeGreaterThan(filled)
+  },
+)

@@ -43,6 +43,7 @@ const browserProjects = {
     projects: 'browser*',
   },
   browsers: { title: 'Every page, lists and behaviors in Firefox and WebKit', projects: 'engines-*' },
+  admin: { title: 'Two editors and a reviewer, every page of the admin', projects: 'admin' },
   faults: { title: 'Every failure of docs/reference/failure-modes.md', projects: 'faults' },
 }
 

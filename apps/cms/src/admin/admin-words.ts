@@ -17,6 +17,8 @@ const words: Words = {
       en: 'The following languages could not be saved:',
     },
   },
+  // With a name, Payload reads “[object Object]” out, because our names have two languages.
+  fields: { addNewLabel: { id: 'Tambah baru', en: 'Add new' } },
   general: {
     allLocales: { id: 'Semua bahasa', en: 'All languages' },
     currentlyEditing: {
@@ -24,7 +26,6 @@ const words: Words = {
       en: 'is editing this document. To review and approve it, “View read-only” is enough. If you take over, this person can no longer edit and may lose unsaved changes.',
     },
     createdAt: { id: 'Dibuat', en: 'Created' },
-    editedSince: { id: 'Terakhir aktif:', en: 'Last active:' },
     fallbackToDefaultLocale: { id: 'Pakai teks bahasa utama', en: 'Fall back to the default language' },
     filterWhere: { id: 'Saring {{label}} dengan syarat' },
     locale: { id: 'Bahasa', en: 'Language' },
@@ -34,6 +35,7 @@ const words: Words = {
     noUpcomingEventsScheduled: { id: 'Belum ada jadwal.', en: 'Nothing is scheduled.' },
     payloadSettings: { id: 'Pengaturan tampilan', en: 'Display settings' },
     upcomingEvents: { id: 'Jadwal', en: 'Schedules' },
+    sortByLabelDirection: { id: 'Urutkan {{direction}}', en: 'Sort {{direction}}' },
     updatedAt: { id: 'Terakhir diubah', en: 'Last changed' },
   },
   localization: {

@@ -1,6 +1,7 @@
 import { mark, markViewBox } from '@site/brand/mark.ts'
 import type { ServerProps } from 'payload'
 import './brand-graphics.css'
+import './muted-text.css'
 
 /** The logo mark in the navigation. */
 export function BrandIcon() {

@@ -92,4 +92,12 @@ async function restore(page: Page, editor: Editor, id: number): Promise<void> {
   const deletion = page.locator(`#delete-${id}`)
   await expect(deletion).toContainText('Tidak ada tautan ke halaman ini')
   await expect(deletion.getByLabel('/id/blog/')).toBeEditable()
+  await page.goto(`${articles}?where[id][equals]=${id}`)
+  await expect(async () => {
+    await page.locator('tbody input[type=checkbox]').check({ timeout: 2_000 })
+    await page.locator('.delete-documents__toggle').click({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(page.locator('#confirm-delete-many-docs')).toContainText(
+    'Tidak ada tautan ke halaman yang dipilih',
+  )
 }

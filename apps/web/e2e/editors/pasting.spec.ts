@@ -84,4 +84,12 @@ test('a paste from Word or Google Docs keeps what the editor can hold, and names
     })
   }
   await expect(page.getByText('3 gambar tidak ikut ditempel')).toBeVisible()
+  await test.step('a typed command with a space makes a heading', async () => {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('/heading 2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Bagian')
+    await expect.poll(() => readOutline(text)).toEqual(['h2 Bagian'])
+  })
 })

@@ -103,7 +103,7 @@ test('an article with a picture goes public in both languages with 12 clicks at 
 })
 
 // Only the form of the event shows that an editor's change reaches the people who registered.
-test('an event that is moved and then canceled in its form emails everyone who registered', async ({
+test('an event that is moved, unpublished and canceled in its form emails everyone who registered', async ({
   page,
   request,
 }) => {
@@ -130,6 +130,11 @@ test('an event that is moved and then canceled in its form emails everyone who r
     const [moved] = await emailsTo(request, email, 2)
     expect(moved?.subject).toBe(`Perubahan acara: ${slug}`)
     expect(moved?.text).toContain('Auditorium lantai 2')
+    // People who registered know an unpublished event as it was.
+    const headers = { authorization: editor.authorization }
+    const data = { _status: 'draft' }
+    await request.patch(`${cmsUrl}/api/events/${event}?locale=id`, { headers, data })
+    await page.reload()
     await page.locator('#field-isCanceled').check()
     await publishAfterQuestion(`Acara dibatalkan: ${slug}`)
     expect((await emailsTo(request, email, 3))[0]?.subject).toBe(`Acara dibatalkan: ${slug}`)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isSettled } from '../support/admin-page.ts'
 import { testSite } from '../support/test-site.ts'
 import { test } from './engine-test.ts'
 import { Visitor } from './visitor.ts'
@@ -41,10 +42,3 @@ test('pages of the admin have no error', { tag: '@nightly' }, async ({ engine, e
     expect.soft(await user.errors(), page).toEqual([])
   }
 })
-
-/** React has hydrated the page, and no placeholder is left; runs in the page. */
-function isSettled(): boolean {
-  const button = document.querySelector('.template-default button')
-  const isHydrated = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'))
-  return isHydrated && ![...document.querySelectorAll('.shimmer-effect')].some((one) => one.checkVisibility())
-}

@@ -1,5 +1,6 @@
 import type { Access, CollectionAfterReadHook, Payload } from 'payload'
 import * as v from 'valibot'
+import { wibTime } from '#cms/base/time/wib-time.ts'
 import { staffNames } from './staff-names.ts'
 
 /** Takes over one lock: only its user changes, to the signed-in one. */
@@ -16,16 +17,25 @@ const isTakenOver: Access = ({ req: { user }, id, data }) =>
 const own: Access = ({ req: { user } }) => user !== null && { 'user.value': { equals: user.id } }
 
 const LockSchema = v.looseObject({
+  updatedAt: v.string(),
   user: v.looseObject({ value: v.union([v.number(), v.looseObject({ id: v.number() })]) }),
 })
 
-/** Most users may not read the owner's account. Payload's dialog shows the address of an account, so that is the name. */
-const nameOwner: CollectionAfterReadHook = async ({ doc, req: { payload, user } }) => {
+const lastActive = { id: 'terakhir aktif', en: 'last active' }
+
+/**
+ * Most users may not read the owner's account. Payload's dialog shows the address of an account, so that is the name, with
+ * the time that the dialog would show in the time zone of the browser.
+ */
+const nameOwner: CollectionAfterReadHook = async ({ doc, req: { payload, user, i18n } }) => {
   if (!user || !v.is(LockSchema, doc)) return doc
   const { value } = doc.user
   const id = typeof value === 'number' ? value : value.id
   const name = (await staffNames(payload, [id])).get(id)
-  return name === undefined ? doc : { ...doc, user: { ...doc.user, value: { id, email: name } } }
+  if (name === undefined) return doc
+  const language = i18n.language === 'en' ? 'en' : 'id'
+  const email = `${name} (${lastActive[language]} ${wibTime(doc.updatedAt, language)})`
+  return { ...doc, user: { ...doc.user, value: { id, email } } }
 }
 
 /**

@@ -37,6 +37,12 @@ const PasteFeature = createServerFeature({
   feature: { ClientFeature: '/base/rich-text/paste-plugin.tsx#PasteFeatureClient' },
 })
 
+/** Typed commands with a space. */
+const HeadingCommandFeature = createServerFeature({
+  key: 'headingCommand',
+  feature: { ClientFeature: '/base/rich-text/heading-plugin.tsx#HeadingCommandClient' },
+})
+
 /** The formatting that every text can have. */
 const formatting = [
   ParagraphFeature(),
@@ -56,6 +62,7 @@ const formatting = [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
   PasteFeature(),
+  HeadingCommandFeature(),
 ]
 
 type Editor = ReturnType<typeof lexicalEditor>

@@ -4,11 +4,11 @@ import { Button, toast, useConfig, useDocumentInfo, useForm, useModal, useTransl
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import * as v from 'valibot'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { formatFailure, postToService } from '#cms/base/admin/post-to-service.ts'
 import { deletionCopy } from './copy.ts'
-import { type Deletion, DeletionSchema, deletionPath } from './deletion.ts'
+import { type Deletion, deletionPath } from './deletion.ts'
+import { LinkedFrom, useDeletion } from './linked-from.tsx'
 import '#cms/base/admin/admin-views.css'
 
 /** In the dialog that deletes a document: what links to it, and where its visitors go. */
@@ -28,35 +28,12 @@ function Consequences() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const [deletion, setDeletion] = useState<Deletion | 'unknown' | null>(null)
   const words = deletionCopy[adminLanguage(i18n.language)]
   const path = `${config.routes.api}/${collectionSlug}/${id}/${deletionPath}`
-  useEffect(() => {
-    void readDeletion(path).then(setDeletion)
-  }, [path])
-  if (deletion === null) return <p role="status">{words.searching}</p>
-  if (deletion === 'unknown') return <p role="alert">{words.unknown}</p>
-  if (deletion.paths.length === 0) return null
   return (
-    <div className="restore-losses">
-      {deletion.linkedFrom.length === 0 ? (
-        <p>{words.notLinked}</p>
-      ) : (
-        <div role="alert">
-          <p>{words.linked(deletion.linkedFrom.length)}</p>
-          <ul>
-            {deletion.linkedFrom.map(({ label, title, adminPath }) => (
-              <li key={adminPath}>
-                <a href={`${config.routes.admin}${adminPath}`} rel="noreferrer" target="_blank">
-                  {title ? `${label}: ${title}` : label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <RedirectingDeletion path={path} paths={deletion.paths} />
-    </div>
+    <LinkedFrom deletion={useDeletion(path)} linked={words.linked} notLinked={words.notLinked}>
+      {(paths) => <RedirectingDeletion path={path} paths={paths} />}
+    </LinkedFrom>
   )
 }
 
@@ -103,14 +80,4 @@ function RedirectingDeletion({ path, paths }: { path: string; paths: Deletion['p
       </Button>
     </>
   )
-}
-
-async function readDeletion(path: string): Promise<Deletion | 'unknown'> {
-  try {
-    const result = v.safeParse(DeletionSchema, await (await fetch(path)).json())
-    return result.success ? result.output : 'unknown'
-  } catch {
-    // Network failure.
-    return 'unknown'
-  }
 }

@@ -1,6 +1,8 @@
 import type { AddressedCollection } from '@site/contracts/content/document-paths.ts'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import * as v from 'valibot'
+import { needsApproval } from '#cms/base/access/approval.ts'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { unreadable } from '#cms/base/errors/client-errors.ts'
@@ -16,33 +18,74 @@ const missing = {
   id: 'Dokumen ini tidak ada lagi. Muat ulang halaman.',
   en: 'This document no longer exists. Reload the page.',
 }
+/** No colon: the admin would render the message as a list. */
+const redirectNeedsApproval = {
+  id: 'Tidak dihapus. Pengalihan baru terbit setelah orang lain menyetujuinya. Buat pengalihan halaman ini di Pengalihan dan minta pemeriksaan. Hapus halaman ini setelah pengalihannya terbit.',
+  en: 'Not deleted. A redirect is published only after someone else approved it. Create the redirect of this page under Redirects and request a review. Delete this page once the redirect is published.',
+}
 
-/** GET /api/<collection>/:id/deletion: what deleting leaves behind; POST deletes, and redirects the paths. */
-export const deletionEndpoints = (collection: AddressedCollection): Endpoint[] =>
-  (['get', 'post'] as const).map((method) => ({
-    path: `/:id/${deletionPath}`,
-    method,
+/**
+ * GET /api/<collection>/:id/deletion and /api/<collection>/deletion?where…: what deleting leaves behind; POST deletes a
+ * document, and redirects its paths.
+ */
+export const deletionEndpoints = (collection: AddressedCollection): Endpoint[] => [
+  {
+    path: `/${deletionPath}`,
+    method: 'get',
     handler: async (req) => {
       if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
-      const id = String(req.routeParams?.id ?? '')
-      if (!/^\d{1,9}$/.test(id)) throw clientError({ req }, missing, { status: 404 })
-      if (method === 'get') return Response.json(await describeDeletion(req, collection, Number(id)))
-      await deleteAndRedirect(req, collection, Number(id))
-      return Response.json({})
+      return Response.json(await describeDeletion(req, collection, await findSelected(req, collection)))
     },
-  }))
+  },
+  ...(['get', 'post'] as const).map(
+    (method): Endpoint => ({
+      path: `/:id/${deletionPath}`,
+      method,
+      handler: async (req) => {
+        if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
+        const id = String(req.routeParams?.id ?? '')
+        if (!/^\d{1,9}$/.test(id)) throw clientError({ req }, missing, { status: 404 })
+        if (method === 'get') return Response.json(await describeDeletion(req, collection, [Number(id)]))
+        await deleteAndRedirect(req, collection, Number(id))
+        return Response.json({})
+      },
+    }),
+  ),
+]
+
+const SelectionSchema = v.object({
+  where: v.record(v.string(), v.any()),
+  search: v.optional(v.string(), ''),
+})
+
+/** The documents that the admin's list would delete: those that its query finds. */
+async function findSelected(req: PayloadRequest, collection: AddressedCollection): Promise<number[]> {
+  const selection = v.safeParse(SelectionSchema, req.query)
+  if (!selection.success) throw clientError({ req }, unreadable)
+  const collectionConfig = req.payload.collections[collection].config
+  const { docs } = await req.payload.find({
+    collection,
+    where: mergeListSearchAndWhere({ collectionConfig, ...selection.output }),
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
 
 async function describeDeletion(
   req: PayloadRequest,
   collection: AddressedCollection,
-  id: number,
+  ids: readonly number[],
 ): Promise<Deletion> {
-  const paths = await readPublicPaths(req, collection, id)
+  const paths = await readPublicPaths(req, collection, ids)
   if (paths.length === 0) return { paths, linkedFrom: [] }
   const { internal } = await findLinks(req.payload)
   const places = paths.flatMap(({ path }) => internal.get(path) ?? [])
   const others = new Map(places.map((place) => [place.adminPath, place]))
-  others.delete(`/collections/${collection}/${id}`)
+  for (const id of ids) others.delete(`/collections/${collection}/${id}`)
   const linkedFrom = [...others.values()].map(({ label, title, adminPath }) => ({
     label: translate({ req }, label),
     title,
@@ -59,7 +102,7 @@ async function deleteAndRedirect(
 ): Promise<void> {
   const targets = v.safeParse(TargetsSchema, await readJson(req))
   if (!targets.success) throw clientError({ req }, unreadable)
-  const redirects = (await readPublicPaths(req, collection, id)).flatMap(({ locale, path: from }) => {
+  const redirects = (await readPublicPaths(req, collection, [id])).flatMap(({ locale, path: from }) => {
     const to = targets.output[locale].trim()
     return to === '' ? [] : [{ from, to, status: 'permanent' as const, _status: 'published' as const }]
   })
@@ -70,6 +113,8 @@ async function deleteAndRedirect(
     if (inIndonesian !== true && inEnglish !== true)
       throw clientError({ req }, { id: inIndonesian, en: inEnglish })
   }
+  if (redirects.length > 0 && (await needsApproval(req)))
+    throw clientError({ req }, redirectNeedsApproval, { status: 403 })
   await runTransaction(req.payload, async (own) => {
     const { user, i18n, t, payloadAPI } = req
     Object.assign(own, { user, i18n, t, payloadAPI })

@@ -54,6 +54,33 @@ describe('deleting a published document', () => {
     expect(await describeDeletion(draft)).toEqual({ paths: [], linkedFrom: [] })
   })
 
+  it('names what links to the selected rows of a list, but not the rows themselves', async () => {
+    const title = `Penaut ${crypto.randomUUID()}`
+    const [first, second] = [await addBilingual(), await addBilingual()]
+    const linking = await publishedArticle(`penaut-${crypto.randomUUID()}`, {
+      title,
+      body: linkTo(first.paths[1]),
+    })
+    await changeArticle(second.id, { body: linkTo(first.paths[1]), _status: 'published' })
+    const { id: draft } = await draftArticle(`draf-${crypto.randomUUID()}`)
+    const named = { label: 'Artikel', title, adminPath: `/collections/articles/${linking.id}` }
+    const rows = [first.id, second.id, draft]
+    const inList = `where[id][in]=${rows.join(',')}`
+    for (const { query, paths, linkedFrom } of [
+      { query: inList, paths: 4, linkedFrom: [named] },
+      { query: `${inList}&search=`, paths: 4, linkedFrom: [named] },
+      { query: `where[id][in]=${rows.join(',')},${linking.id}&search=Title`, paths: 4, linkedFrom: [named] },
+      { query: `where[id][in]=${draft}`, paths: 0, linkedFrom: [] },
+      { query: 'where[id][in]=999999999', paths: 0, linkedFrom: [] },
+    ]) {
+      const response = await requestAs('editor', `articles/deletion?locale=en&${query}`, { method: 'GET' })
+      const found = v.parse(DeletionSchema, await response.json())
+      expect([found.paths.length, found.linkedFrom], query).toEqual([paths, linkedFrom])
+    }
+    expect((await requestAs('editor', 'articles/deletion?where=x', { method: 'GET' })).status).toBe(400)
+    expect((await requestAs('reviewer', `articles/deletion?${inList}`, { method: 'GET' })).status).toBe(403)
+  })
+
   it('redirects its paths in both languages', async () => {
     const { id, paths } = await addBilingual()
     expect((await deleteTo(id, { id: ' /id/tujuan-hapus ', en: '/en/tujuan-hapus' })).status).toBe(200)
@@ -86,6 +113,27 @@ describe('deleting a published document', () => {
     const response = await deleteTo(id, { id: target })
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(says)])
     expect([await exists(id), await findRedirects(`/id/blog/${slug}`)]).toEqual([true, []])
+  })
+
+  it.each([
+    { name: 'a target', target: '/id/blog', status: 403 },
+    { name: 'a target on a partner site', target: 'https://www.wirasana.example/a', status: 400 },
+    { name: 'no target', target: ' ', status: 200 },
+  ])('says while approval is required how to redirect: $name', async ({ target, status }) => {
+    const slug = `hapus-${crypto.randomUUID()}`
+    const { id } = await publishedArticle(slug)
+    const setRequired = (requiresReview: boolean) =>
+      payload.updateGlobal({ slug: 'settings', data: { requiresReview, _status: 'published' } })
+    await setRequired(true)
+    try {
+      const response = await deleteTo(id, { id: target })
+      expect(response.status).toBe(status)
+      const says = 'Tidak dihapus. Pengalihan baru terbit setelah orang lain menyetujuinya.'
+      expect((await response.text()).includes(says)).toBe(status === 403)
+      expect([await exists(id), await findRedirects(`/id/blog/${slug}`)]).toEqual([status !== 200, []])
+    } finally {
+      await setRequired(false)
+    }
   })
 
   it('is refused if it would redirect to itself', async () => {

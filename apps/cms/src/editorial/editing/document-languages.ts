@@ -31,7 +31,7 @@ export async function loadLanguages(
     RowsSchema,
     await query(req.payload, sql.raw(`${selectDocuments(table)} where main.id = ${id}`)),
   )
-  const paths = isAddressed(collection) ? await readPublicPaths(req, collection, id) : []
+  const paths = isAddressed(collection) ? await readPublicPaths(req, collection, [id]) : []
   const site = environment.SITE_URL.replace(/\/+$/, '')
   const urlIn = (locale: string) => {
     const path = paths.find((each) => each.locale === locale)?.path

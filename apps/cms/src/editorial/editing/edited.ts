@@ -10,7 +10,7 @@ import { lossesEndpoint, publicationLossesEndpoint } from '#cms/editorial/versio
 import { editStatusEndpoint, type Note } from './edit-status-endpoint.ts'
 import { rejectLostUpdate } from './lost-update.ts'
 
-type AdminComponents = { edit?: object; elements?: object; views?: object }
+type AdminComponents = { beforeListTable?: unknown[]; edit?: object; elements?: object; views?: object }
 
 // Not `notices`, which is a field of the settings.
 const notices = componentField('documentNotices', '/editorial/editing/document-notices.tsx#DocumentNotices')
@@ -18,6 +18,7 @@ const deletionDialog = componentField(
   'deletionDialog',
   '/editorial/deletion/deletion-dialog.tsx#DeletionDialog',
 )
+const selectionDialog = '/editorial/deletion/selection-dialog.tsx#SelectionDialog'
 const PublishButton = '/editorial/reviews/reviewed-publish-button.tsx#ReviewedPublishButton'
 const version = {
   actions: [
@@ -43,13 +44,15 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(
   const components: AdminComponents = admin?.components ?? {}
   // Payload looks for this button under `edit` in a collection, under `elements` in a global.
   const buttons = kind === 'collections' ? 'edit' : 'elements'
-  const isTranslated = kind === 'collections' && traverseForLocalizedFields(fields)
+  const hasPages = kind === 'collections' && isAddressed(slug)
+  const isTranslated = traverseForLocalizedFields(fields)
   return {
     ...config,
     admin: {
       ...admin,
       components: {
         ...components,
+        ...(hasPages ? { beforeListTable: [...(components.beforeListTable ?? []), selectionDialog] } : {}),
         ...(versions ? { [buttons]: { PublishButton, ...components[buttons] } } : {}),
         views: {
           ...components.views,
@@ -63,15 +66,10 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(
     endpoints: [
       ...(endpoints || []),
       editStatusEndpoint(kind, slug, findNote),
-      ...(kind === 'collections' && isAddressed(slug) ? deletionEndpoints(slug) : []),
+      ...(hasPages ? deletionEndpoints(slug) : []),
       ...(versions ? [lossesEndpoint(kind, slug), publicationLossesEndpoint(kind, slug)] : []),
     ],
-    fields: [
-      notices,
-      ...(kind === 'collections' && isAddressed(slug) ? [deletionDialog] : []),
-      ...fields,
-      ...(versions ? [lastChangedBy] : []),
-    ],
+    fields: [notices, ...(hasPages ? [deletionDialog] : []), ...fields, ...(versions ? [lastChangedBy] : [])],
     hooks: { ...hooks, beforeValidate: [rejectLostUpdate, ...(hooks?.beforeValidate ?? [])] },
   }
 }

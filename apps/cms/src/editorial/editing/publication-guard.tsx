@@ -49,7 +49,8 @@ export function PublicationGuard({
 
   async function review(query: string): Promise<void> {
     const consequence = (await findConsequence?.(query, getData())) ?? null
-    const found = await readQuestion(path, query, consequence)
+    const losses = hasPublishedDoc ? await readLosses(`${path}/${publicationLossesPath}`) : []
+    const found = createQuestion(query, losses, consequence)
     if (found.parts.length === 0) return publish(path, query, found.confirmed)
     setQuestion(found)
     openModal(modal)
@@ -57,8 +58,9 @@ export function PublicationGuard({
 
   function intercept(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest(publishButtons) : null
-    // Only what is already public can lose something, or has registered people.
-    if (button === null || !hasPublishedDoc) return
+    // Only what is already public can lose something; an unpublished event may have registered people.
+    const mayHaveConsequence = hasPublishedDoc || (id !== undefined && findConsequence !== undefined)
+    if (button === null || !mayHaveConsequence) return
     event.stopPropagation()
     // A second click would publish twice.
     if (isReviewing.current) return
@@ -85,8 +87,11 @@ export function PublicationGuard({
   )
 }
 
-async function readQuestion(path: string, query: string, consequence: Consequence | null): Promise<Question> {
-  const losses = await readLosses(`${path}/${publicationLossesPath}`)
+function createQuestion(
+  query: string,
+  losses: Awaited<ReturnType<typeof readLosses>>,
+  consequence: Consequence | null,
+): Question {
   const parts = [
     ...(losses === 'unknown' || losses.length > 0 ? [<LossList key="losses" losses={losses} />] : []),
     ...(consequence ? [consequence.shown] : []),

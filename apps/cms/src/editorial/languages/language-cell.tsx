@@ -15,9 +15,8 @@ import type { FormState } from 'payload'
 import { useMemo } from 'react'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { languages } from '#cms/editorial/versions/editing-copy.ts'
-import { isEmpty } from '#cms/editorial/versions/losses.ts'
 import { languagesCopy } from './languages-copy.ts'
-import type { LocalizedField } from './localized-fields.ts'
+import { isMissing, isWritten, type LocalizedField } from './localized-fields.ts'
 
 interface LanguageCellProps {
   entry: LocalizedField
@@ -28,7 +27,7 @@ interface LanguageCellProps {
 
 /** One field in one language. */
 export function LanguageCell({ entry, index, locale, other }: LanguageCellProps) {
-  const { collectionSlug = '', hasSavePermission } = useDocumentInfo()
+  const { collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo()
   const { dispatchFields, setModified } = useForm()
   const [own] = useAllFormFields()
   const { i18n } = useTranslation()
@@ -73,26 +72,10 @@ export function LanguageCell({ entry, index, locale, other }: LanguageCellProps)
         margins={false}
         parentIndexPath=""
         parentPath={parentPath}
-        parentSchemaPath={collectionSlug}
+        parentSchemaPath={collectionSlug ?? globalSlug ?? ''}
         permissions={true}
         readOnly={!hasSavePermission}
       />
     </fieldset>
   )
-}
-
-/** Empty, although the document needs the field or the other language has it. */
-export function isMissing(
-  { field, path }: LocalizedField,
-  own: FormState | undefined,
-  other: FormState | undefined,
-): boolean {
-  if (field.type === 'checkbox' || own === undefined || isWritten(own, path)) return false
-  return ('required' in field && field.required === true) || path === 'slug' || isWritten(other, path)
-}
-
-/** The value of a list is the number of its rows. */
-function isWritten(state: FormState | undefined, path: string): boolean {
-  const { rows, value } = state?.[path] ?? {}
-  return rows === undefined ? !isEmpty(value) : rows.length > 0
 }

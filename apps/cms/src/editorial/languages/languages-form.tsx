@@ -23,14 +23,14 @@ import { DocumentNotices } from '#cms/editorial/editing/document-notices.tsx'
 import { useKeptSession } from '#cms/editorial/editing/kept-session.ts'
 import { KeptTextNotice } from '#cms/editorial/editing/kept-text-notice.tsx'
 import { languages } from '#cms/editorial/versions/editing-copy.ts'
-import { isMissing, LanguageCell } from './language-cell.tsx'
+import { LanguageCell } from './language-cell.tsx'
 import { languagesCopy } from './languages-copy.ts'
-import { localizedFields } from './localized-fields.ts'
+import { isMissing, localizedFields } from './localized-fields.ts'
 import './languages.css'
 
-const SavedSchema = v.object({
-  doc: v.object({ updatedAt: v.string(), slug: v.nullish(v.string()) }),
-})
+const StoredSchema = v.object({ updatedAt: v.string(), slug: v.nullish(v.string()) })
+/** A document, or a global. */
+const SavedSchema = v.union([v.object({ doc: StoredSchema }), v.object({ result: StoredSchema })])
 type Saved = { updatedAt?: unknown; slug?: string | null | undefined }
 
 type ColumnState = { form: ReturnType<typeof useForm>; fields: FormState; isModified: boolean }
@@ -54,15 +54,17 @@ export function LanguagesForm({ states }: { states: States }) {
 }
 
 function BothLanguages({ states }: { states: States }) {
-  const { id, collectionSlug = '', hasSavePermission } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { i18n, t } = useTranslation()
   const { setModified } = useForm()
   const [columns, setColumns] = useState<Columns>({})
-  const collection = getEntityConfig({ collectionSlug })
-  const hasDrafts = Boolean(collection?.versions?.drafts)
+  const collection = collectionSlug ? getEntityConfig({ collectionSlug }) : null
+  const global = globalSlug ? getEntityConfig({ globalSlug }) : null
+  const config = collection ?? global
+  const hasDrafts = Boolean(config?.versions?.drafts)
   const { isSaving, save, onSaved } = useSave(columns, hasDrafts)
-  const entries = useMemo(() => localizedFields(collection?.fields ?? [], states.id), [collection, states.id])
+  const entries = useMemo(() => localizedFields(config?.fields ?? [], states.id), [config, states.id])
   const report = useCallback<Report>((locale, state) => {
     setColumns((previous) => ({ ...previous, [locale]: state }))
   }, [])
@@ -74,9 +76,9 @@ function BothLanguages({ states }: { states: States }) {
   return (
     <>
       <SetDocumentStepNav
-        {...(collection ? { collectionSlug: collection.slug } : {})}
+        {...(collection ? { collectionSlug: collection.slug, pluralLabel: collection.labels.plural } : {})}
+        {...(global ? { globalLabel: global.label, globalSlug: global.slug } : {})}
         {...(id === undefined ? {} : { id })}
-        pluralLabel={collection?.labels.plural}
         useAsTitle={collection?.admin.useAsTitle}
         view={t('general:locales')}
       />
@@ -105,8 +107,15 @@ function BothLanguages({ states }: { states: States }) {
   )
 }
 
+/** The document's or global's path below `/api`. */
+function useDocumentPath(): string {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  return globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+}
+
 function useSave(columns: Columns, hasDrafts: boolean) {
-  const { id, collectionSlug } = useDocumentInfo()
+  const documentPath = useDocumentPath()
+  const { globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const [isSaving, setIsSaving] = useState(false)
   const saved = useRef<Saved>({})
@@ -122,8 +131,8 @@ function useSave(columns: Columns, hasDrafts: boolean) {
       const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null' })
       if (hasDrafts) query.set('draft', 'true')
       const result = await column.form.submit({
-        action: `${config.routes.api}/${collectionSlug}/${id}?${query}`,
-        method: 'PATCH',
+        action: `${config.routes.api}/${documentPath}?${query}`,
+        method: globalSlug ? 'POST' : 'PATCH',
         overrides: { updatedAt: saved.current.updatedAt, ...(hasDrafts ? { _status: 'draft' } : {}) },
         skipValidation: hasDrafts,
       })
@@ -143,7 +152,8 @@ function useSave(columns: Columns, hasDrafts: boolean) {
   }
 
   const onSaved = (json: unknown) => {
-    saved.current = v.parse(SavedSchema, json).doc
+    const stored = v.parse(SavedSchema, json)
+    saved.current = 'doc' in stored ? stored.doc : stored.result
   }
   return { isSaving, save, onSaved }
 }
@@ -158,7 +168,7 @@ interface LanguageColumnProps {
 }
 
 function LanguageColumn({ locale, columns, entries, initialState, onSaved, report }: LanguageColumnProps) {
-  const { id, collectionSlug } = useDocumentInfo()
+  const documentPath = useDocumentPath()
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
   const [own, others] = [columns[locale]?.fields, columns[other(locale)]?.fields]
@@ -183,7 +193,7 @@ function LanguageColumn({ locale, columns, entries, initialState, onSaved, repor
             <DocumentNotices formLocale="id" />
           ) : (
             <div className="document-notices">
-              <KeptTextNotice documentPath={`${collectionSlug}/${id}`} locale={locale} />
+              <KeptTextNotice documentPath={documentPath} locale={locale} />
             </div>
           )}
           {entries.map((entry, index) => (

@@ -4,19 +4,21 @@ import type { DocumentViewServerProps } from 'payload'
 import { findContent } from '#cms/editorial/versions/edited-content.ts'
 import { LanguagesForm } from './languages-form.tsx'
 
-/** The document's tab “Languages”: every localized field in both languages, side by side. */
+/** The tab “Languages” of a document or global: every localized field in both languages, side by side. */
 export async function LanguagesView({ initPageResult, user }: DocumentViewServerProps) {
-  const { req, collectionConfig, docID, permissions } = initPageResult
-  if (!collectionConfig || docID === undefined) return null
-  const { slug } = collectionConfig
-  const { read } = findContent(req, 'collections', slug)
+  const { req, collectionConfig, globalConfig, docID = '', permissions } = initPageResult
+  const config = collectionConfig ?? globalConfig
+  if (!config || (collectionConfig && docID === '')) return null
+  const { slug } = config
+  const { read } = findContent(req, collectionConfig ? 'collections' : 'globals', slug)
+  const place = collectionConfig
+    ? { id: docID, collectionSlug: slug, docPermissions: permissions.collections?.[slug] }
+    : { globalSlug: slug, docPermissions: permissions.globals?.[slug] }
   const stateIn = async (locale: Locale) => {
     const data = await read(docID, { locale, fallbackLocale: false, draft: true })
     const { state } = await buildFormState({
-      id: docID,
-      collectionSlug: slug,
+      ...place,
       data,
-      docPermissions: permissions.collections?.[slug],
       docPreferences: { fields: {} },
       fallbackLocale: false,
       locale,

@@ -1,6 +1,6 @@
 import type { ClientField, FormState } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { localizedFields } from './localized-fields.ts'
+import { isMissing, localizedFields } from './localized-fields.ts'
 
 const text = (name: string, options: object = {}): ClientField => ({
   type: 'text',
@@ -49,5 +49,20 @@ describe('localizedFields', () => {
       text('unneeded'),
     ]
     expect(localizedFields(fields, { unneeded: { passesCondition: false } })).toEqual([])
+  })
+})
+
+describe('isMissing', () => {
+  const value = (of: unknown) => ({ title: { value: of }, slug: { value: of }, rows: { rows: [] } })
+  it.each([
+    { name: 'a required text', field: text('title', { required: true }), other: '', missing: true },
+    { name: 'a text that the other language has', field: text('title'), other: 'Judul', missing: true },
+    { name: 'a text that no language has', field: text('title'), other: '', missing: false },
+    // The notice above the form does not count it either.
+    { name: 'a slug', field: text('slug', { required: true }), other: 'judul', missing: false },
+  ])('of $name is $missing', ({ field, other, missing }) => {
+    const entry = { field, path: 'name' in field ? field.name : '', parentPath: '', within: [] }
+    expect(isMissing(entry, value(''), value(other))).toBe(missing)
+    expect(isMissing(entry, value('Title'), value(other))).toBe(false)
   })
 })

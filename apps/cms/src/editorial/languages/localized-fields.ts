@@ -1,4 +1,5 @@
 import type { ClientField, FormState, StaticLabel } from 'payload'
+import { isEmpty } from '#cms/editorial/versions/losses.ts'
 
 /** A field of a document that has a value per language. */
 export type LocalizedField = {
@@ -40,4 +41,20 @@ export function localizedFields(
         return []
     }
   })
+}
+
+/** Empty, although the document needs the field or the other language has it. The CMS makes a slug from the title. */
+export function isMissing(
+  { field, path }: LocalizedField,
+  own: FormState | undefined,
+  other: FormState | undefined,
+): boolean {
+  if (field.type === 'checkbox' || path === 'slug' || own === undefined || isWritten(own, path)) return false
+  return ('required' in field && field.required === true) || isWritten(other, path)
+}
+
+/** The value of a list is the number of its rows. */
+export function isWritten(state: FormState | undefined, path: string): boolean {
+  const { rows, value } = state?.[path] ?? {}
+  return rows === undefined ? !isEmpty(value) : rows.length > 0
 }

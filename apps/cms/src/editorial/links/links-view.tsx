@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { Suspense } from 'react'
 import { adminLanguage, copy } from '#cms/base/admin/copy.ts'
 import { StaffView } from '#cms/base/admin/staff-view.tsx'
 import { checksExternalLinks, environment } from '#cms/base/environment/environment.ts'
@@ -13,44 +14,54 @@ const maxShown = 200
 
 /** Broken, redirected and external links, with the documents that contain them. */
 export function LinksView(view: AdminViewServerProps) {
+  const words = copy[adminLanguage(view.initPageResult.req.i18n.language)]
+  return (
+    <StaffView lead={words.linksLead} title={words.links} view={view}>
+      {async () => (
+        // The check requests hundreds of pages.
+        <Suspense
+          fallback={
+            <p aria-busy="true" role="status">
+              {words.checking}
+            </p>
+          }
+        >
+          <Report view={view} />
+        </Suspense>
+      )}
+    </StaffView>
+  )
+}
+
+async function Report({ view }: { view: AdminViewServerProps }) {
   const { req } = view.initPageResult
   const language = adminLanguage(req.i18n.language)
   const words = copy[language]
+  const isFresh = view.searchParams?.refresh === '1'
+  const report = await latestReport(req.payload, environment.SITE_URL, isFresh)
+  const time = wibTime(report.checkedAt, language)
+  const { docs } = await req.payload.find({ collection: 'link-checks', pagination: false, req })
+  const checks = new Map(docs.map((check) => [check.address, check]))
+  const external = report.external
+    .map((link) => ({ ...link, check: checks.get(link.address) }))
+    .toSorted((one, other) => Number(other.check?.isBroken ?? 0) - Number(one.check?.isBroken ?? 0))
+    .map((link) => ({ ...link, note: checkNote(link.check, language) }))
   return (
-    <StaffView lead={words.linksLead} title={words.links} view={view}>
-      {async () => {
-        const report = await latestReport(
-          req.payload,
-          environment.SITE_URL,
-          view.searchParams?.refresh === '1',
-        )
-        const time = wibTime(report.checkedAt, language)
-        const { docs } = await req.payload.find({ collection: 'link-checks', pagination: false, req })
-        const checks = new Map(docs.map((check) => [check.address, check]))
-        const external = report.external
-          .map((link) => ({ ...link, check: checks.get(link.address) }))
-          .toSorted((one, other) => Number(other.check?.isBroken ?? 0) - Number(one.check?.isBroken ?? 0))
-          .map((link) => ({ ...link, note: checkNote(link.check, language) }))
-        return (
-          <>
-            <p>
-              {words.checkedAt(time, report.requested)}{' '}
-              <a href="/admin/links?refresh=1">{words.checkAgain}</a>
-            </p>
-            {report.isPartial ? <p>{words.partial}</p> : null}
-            <Links language={language} links={report.broken} title={words.broken} />
-            <h2>{words.unpublished}</h2>
-            <Places language={language} places={report.unpublished} />
-            <Links language={language} links={report.redirected} title={words.redirected} />
-            {report.unknown.length > 0 ? (
-              <Links language={language} links={report.unknown} title={words.unknown} />
-            ) : null}
-            {checksExternalLinks(environment) ? null : <p>{words.externalOff}</p>}
-            <Links language={language} links={external} title={words.external} />
-          </>
-        )
-      }}
-    </StaffView>
+    <>
+      <p>
+        {words.checkedAt(time, report.requested)} <a href="/admin/links?refresh=1">{words.checkAgain}</a>
+      </p>
+      {report.isPartial ? <p>{words.partial}</p> : null}
+      <Links language={language} links={report.broken} title={words.broken} />
+      <h2>{words.unpublished}</h2>
+      <Places language={language} places={report.unpublished} />
+      <Links language={language} links={report.redirected} title={words.redirected} />
+      {report.unknown.length > 0 ? (
+        <Links language={language} links={report.unknown} title={words.unknown} />
+      ) : null}
+      {checksExternalLinks(environment) ? null : <p>{words.externalOff}</p>}
+      <Links language={language} links={external} title={words.external} />
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ async function readAddresses(
   collection: AddressedCollection,
   id: number | string,
 ): Promise<Addresses> {
-  const addresses = await readPublicPaths(req, collection, id)
+  const addresses = await readPublicPaths(req, collection, [id])
   return new Map(addresses.map(({ locale, path }) => [locale, path]))
 }
 

@@ -16,16 +16,16 @@ const hasPage = (collection: AddressedCollection) =>
 
 const RowsSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
 
-/** The public paths of a document, or of a whole collection, in this transaction; drafts have none. */
+/** The public paths of documents, or of a whole collection, in this transaction; drafts have none. */
 export async function readPublicPaths(
   req: PayloadRequest,
   collection: AddressedCollection,
-  id?: number | string,
+  ids?: readonly (number | string)[],
 ) {
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`select l._locale as locale, l.slug
       from ${toTable(collection)} d join ${toTextsTable(collection)} l on l._parent_id = d.id
-      where d._status = 'published' and l.is_whole ${hasPage(collection)} ${id === undefined ? sql`` : sql`and d.id = ${id}`}`),
+      where d._status = 'published' and l.is_whole ${hasPage(collection)} ${ids === undefined ? sql`` : sql`and d.id in (select jsonb_array_elements_text(${JSON.stringify(ids)})::int)`}`),
   )
   return v
     .parse(RowsSchema, rows)

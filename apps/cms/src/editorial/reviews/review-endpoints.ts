@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { isReviewRequired } from '#cms/base/access/approval.ts'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { staffNames } from '#cms/base/access/staff-names.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
@@ -13,7 +14,7 @@ import { translate } from '#cms/base/fields/translate.ts'
 import type { Review } from '#cms/base/payload-types.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
 import type { Kind } from '#cms/editorial/versions/edited-content.ts'
-import { findReview, isReviewRequired, newestVersion, type ReviewTarget, toTargetKey } from './review-rows.ts'
+import { findReview, newestVersion, type ReviewTarget, toTargetKey } from './review-rows.ts'
 import { findReviewRejection, reviewRejections } from './review-rules.ts'
 import {
   actionNames,

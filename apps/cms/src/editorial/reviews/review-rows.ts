@@ -7,15 +7,11 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import * as v from 'valibot'
-import type { Transaction } from '#cms/base/database/session.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import type { Review } from '#cms/base/payload-types.ts'
 import { toBilingualLabel } from '#cms/editorial/completeness/text-columns.ts'
 import { readTitle } from '#cms/editorial/links/find-links.ts'
 import { isComputed } from '#cms/editorial/versions/computed-fields.ts'
-
-/** Request context key for imports of daily figures, which have their own check by another person. */
-export const WITHOUT_REVIEW = 'isPublishedWithoutReview'
 
 /** What a review is about: a document of a collection, or a global. */
 export type ReviewTarget =
@@ -48,16 +44,6 @@ export async function findReview(req: PayloadRequest, target: ReviewTarget): Pro
   const { docs } = await req.payload.find({ collection: 'reviews', where, limit: 1, depth: 0, req })
   return docs[0] ?? null
 }
-
-/** The setting; off by default. */
-export async function isReviewRequired(req: Transaction): Promise<boolean> {
-  const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
-  return settings.requiresReview === true
-}
-
-/** Whether the person of the request needs an approval to publish. The service itself needs none. */
-export const needsApproval = async (req: PayloadRequest): Promise<boolean> =>
-  Boolean(req.user) && !req.context[WITHOUT_REVIEW] && (await isReviewRequired(req))
 
 const RecordSchema = v.record(v.string(), v.unknown())
 const VersionSchema = v.object({ updatedAt: v.string(), version: RecordSchema })

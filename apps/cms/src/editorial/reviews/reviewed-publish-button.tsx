@@ -1,8 +1,8 @@
 import type { Payload, ServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { isReviewRequired } from '#cms/base/access/approval.ts'
 import { PublishButton } from '#cms/editorial/editing/publish-button.tsx'
 import { ApprovedPublishButton } from './approved-publish-button.tsx'
-import { isReviewRequired } from './review-rows.ts'
 
 /** A publish button; while approval is required, it says why the document cannot be published. */
 export async function ReviewedButton({ payload, children }: { payload: Payload; children: ReactNode }) {

@@ -9,13 +9,14 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload'
+import { needsApproval } from '#cms/base/access/approval.ts'
 import { showJakartaTime } from '#cms/base/admin/jakarta-columns.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { componentField } from '#cms/base/fields/component-field.ts'
 import { FOLLOWS_SLUG } from '#cms/editorial/redirects/validate-redirect.ts'
 import { rejectPublication, rollBackBulkUpdate } from './reject-publication.ts'
 import { type ReportReview, reviewEndpoints } from './review-endpoints.ts'
-import { findReview, needsApproval, newestVersion, type ReviewTarget, toReviewKey } from './review-rows.ts'
+import { findReview, newestVersion, type ReviewTarget, toReviewKey } from './review-rows.ts'
 import { reviews } from './reviews.ts'
 
 /** No colon or comma: the admin would render the messages as lists. */

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import * as v from 'valibot'
+import { needsApproval } from '#cms/base/access/approval.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
-import { needsApproval } from '#cms/editorial/reviews/review-rows.ts'
 import { isUsed } from './media-usage.ts'
 
 const inUse: Bilingual = {

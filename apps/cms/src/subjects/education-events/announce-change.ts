@@ -30,22 +30,41 @@ const ScheduleSchema = v.array(
   }),
 )
 
+/** Where an event stands: as it is, and as it was last published. */
+const places = {
+  event: { prefix: '', from: sql`events e join events_locales l on l._parent_id = e.id where e.id` },
+  version: {
+    prefix: 'version_',
+    from: sql`_events_v e join _events_v_locales l on l._parent_id = e.id where e.parent_id`,
+  },
+}
+
 /**
  * A published event that has not ended; null for other events. The venue is that of the first language, so that a new or
  * corrected translation does not count as a move.
  */
-async function readSchedule(req: PayloadRequest, event: number): Promise<Schedule | null> {
+async function readSchedule(
+  req: PayloadRequest,
+  event: number,
+  place: keyof typeof places,
+): Promise<Schedule | null> {
+  const { prefix, from } = places[place]
+  const column = (name: string) => sql.raw(`e.${prefix}${name}`)
+  const text = (name: string) => sql.raw(`l.${prefix}${name}`)
   const people = (locale: 'id' | 'en') => sql`(select count(*) from registrations r
-    where r.event_id = e.id and r.state in ('confirmed', 'waiting') and r.locale = ${locale})`
+    where r.event_id = ${event} and r.state in ('confirmed', 'waiting') and r.locale = ${locale})`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
-      select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address,
-          (array_agg(l.venue order by l._locale) filter (where l.venue <> ''))[1])::text as "timeAndVenue",
-        e.starts_at as "startsAt", coalesce(e.is_canceled, false) as "isCanceled",
-        jsonb_object_agg(l._locale, l.title) as titles,
-        jsonb_build_object('id', ${people('id')}, 'en', ${people('en')}) as registered
-      from events e join events_locales l on l._parent_id = e.id
-      where e.id = ${event} and e._status = 'published' and e.ends_at > now() group by e.id`),
+      select * from (
+        select jsonb_build_array(${column('starts_at')}, ${column('ends_at')}, ${column('mode')}, ${column('join_address')},
+            (array_agg(${text('venue')} order by l._locale) filter (where ${text('venue')} <> ''))[1])::text as "timeAndVenue",
+          ${column('starts_at')} as "startsAt", ${column('ends_at')} as ends_at,
+          coalesce(${column('is_canceled')}, false) as "isCanceled",
+          jsonb_object_agg(l._locale, ${text('title')}) as titles,
+          jsonb_build_object('id', ${people('id')}, 'en', ${people('en')}) as registered
+        from ${from} = ${event} and ${column('_status')} = 'published'
+        group by e.id order by e.updated_at desc limit 1
+      ) newest where ends_at > now()`),
   )
   return v.parse(ScheduleSchema, rows)[0] ?? null
 }
@@ -63,7 +82,9 @@ export const captureSchedule: CollectionBeforeChangeHook<Event> = async ({
   req,
 }) => {
   if (operation !== 'update' || !originalDoc) return data
-  const before = await readSchedule(req, originalDoc.id)
+  // People who registered know an unpublished event as it was last published.
+  const before =
+    (await readSchedule(req, originalDoc.id, 'event')) ?? (await readSchedule(req, originalDoc.id, 'version'))
   req.context[scheduleKey(originalDoc.id)] = before
   const moves = before && data._status === 'published' && data.startsAt !== undefined
   if (!moves || Date.parse(data.startsAt ?? '') === before.startsAt.getTime()) return data
@@ -73,7 +94,7 @@ export const captureSchedule: CollectionBeforeChangeHook<Event> = async ({
 /** Emails everyone who registered if a published event changes for them, once the editor confirmed these emails. */
 export const announceChange: CollectionAfterChangeHook<Event> = async ({ data, doc, req }) => {
   const before = v.safeParse(ScheduleSchema.item, req.context[scheduleKey(doc.id)])
-  const after = before.success ? await readSchedule(req, doc.id) : null
+  const after = before.success ? await readSchedule(req, doc.id, 'event') : null
   if (!before.success || !after) return doc
   const kind = detectChange(before.output, after)
   if (kind === null) return doc

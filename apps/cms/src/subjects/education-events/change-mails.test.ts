@@ -100,6 +100,27 @@ describe('a change that emails the people who registered', () => {
     expect(mail?.email.text).toContain('Aula')
   })
 
+  it.each([
+    { name: 'moved', change: { startsAt: inMs(3 * dayMs - 60_000) }, kinds: ['eventMoved'] },
+    { name: 'moved and drafted in between', change: { venue: 'Aula' }, drafts: 2, kinds: ['eventMoved'] },
+    { name: 'canceled', change: { isCanceled: true }, kinds: ['eventCanceled'] },
+    { name: 'unchanged', change: { title: 'Judul baru' }, kinds: [] },
+  ])('compares with what was last published: unpublished, $name, published', async (row) => {
+    const { change, drafts = 0, kinds } = row
+    const { id } = await addRegistered()
+    // Unpublished with a draft that no participant has seen.
+    await payload.update({ collection: 'events', id, data: change, draft: true })
+    await payload.update({ collection: 'events', id, data: { _status: 'draft' } })
+    for (const venue of Array.from({ length: drafts }, (_, number) => `Ruang ${number}`))
+      await payload.update({ collection: 'events', id, data: { venue }, draft: true })
+    const question = await ask(id, change)
+    expect(question?.recipients).toBe(kinds.length === 0 ? undefined : 2)
+    expect((await publish(id, change)).status).toBe(kinds.length === 0 ? 200 : 409)
+    expect((await publish(id, { ...change, confirmedMail: question?.key })).status).toBe(200)
+    expect(new Set(await changeMails(id))).toEqual(new Set(kinds))
+    expect(await ask(id, {})).toBeNull()
+  })
+
   it('is refused with any other confirmation, in the language of the admin', async () => {
     const [event, other] = [await addRegistered(), await addRegistered()]
     const change = { isCanceled: true }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { isReviewRequired } from '#cms/base/access/approval.ts'
 import { staffNames } from '#cms/base/access/staff-names.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { wibTime } from '#cms/base/time/wib-time.ts'
-import { isReviewRequired } from '#cms/editorial/reviews/review-rows.ts'
 import { findLastApplied, readImportRows } from './apply-import.ts'
 import { ImportAction } from './import-action.tsx'
 import { fundImportCopy } from './import-copy.ts'
@@ -37,7 +37,7 @@ export async function ImportList({ req }: { req: PayloadRequest }) {
     const rows = readImportRows(found)
     const isForOthers = isRequired && typeof uploadedBy === 'number' && uploadedBy === user?.id
     return (
-      <details key={id} open={state === 'checked'}>
+      <details key={id} open={state === 'checked' || id === last?.id}>
         <summary>
           {`${words.by(wibTime(createdAt, language), names.get(uploadedBy) ?? words.someone)}: ${words.states[state]}`}
         </summary>

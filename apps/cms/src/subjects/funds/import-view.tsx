@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
 import { StaffView } from '#cms/base/admin/staff-view.tsx'
+import { findLastApplied } from './apply-import.ts'
 import { fundImportCopy } from './import-copy.ts'
 import { FundImportForm } from './import-form.tsx'
 import { ImportList } from './import-list.tsx'
@@ -13,13 +14,17 @@ export function FundImportView(view: AdminViewServerProps) {
   const words = fundImportCopy[adminLanguage(req.i18n.language)]
   return (
     <StaffView lead={words.lead} title={words.title} view={view}>
-      {async () => (
-        <>
-          {hasRole(req, 'admin', 'editor') && <Upload words={words} />}
-          <h2>{words.imports}</h2>
-          <ImportList req={req} />
-        </>
-      )}
+      {async () => {
+        const last = await findLastApplied(req)
+        return (
+          <>
+            {/* A new key clears the outcome of a file once it is applied or undone. */}
+            {hasRole(req, 'admin', 'editor') && <Upload key={last?.id} words={words} />}
+            <h2>{words.imports}</h2>
+            <ImportList req={req} />
+          </>
+        )
+      }}
     </StaffView>
   )
 }

@@ -54,6 +54,22 @@ describe('the glossary', () => {
     await deleteTerm(id)
   })
 
+  it.each([
+    { q: 'goats', names: ['goat quota'] },
+    { q: 'goats and shepherds', names: ['goat quota', 'shepherd fee'] },
+    { q: 'the shepherd or the goats', names: ['goat quota', 'shepherd fee'] },
+    { q: 'goats of qqqzzz', names: ['goat quota'] },
+    // Only in the definitions.
+    { q: 'pastures and qqqzzz', names: [] },
+  ])('finds by English plurals, and the terms that one word names: $q', async ({ q, names }) => {
+    const made = [await publishedTerm('kuota kambing'), await publishedTerm('biaya gembala')]
+    for (const [place, term] of ['goat quota', 'shepherd fee'].entries())
+      await changeTerm(made[place]?.id ?? 0, { term, definition: 'On pastures.', _status: 'published' }, 'en')
+    const found = (await glossary(q, 'en')).terms.map(({ term: name }) => name)
+    expect(found.toSorted()).toEqual(names)
+    for (const { id } of made) await deleteTerm(id)
+  })
+
   const unmatched = ['%', '!?& |', '📈', '_', 'qqqzzz']
   it.each(unmatched)('is empty for "%s", with the number of all terms', async (typed) => {
     expect(await glossary(typed)).toMatchObject({ terms: [], spelling: null })

@@ -38,7 +38,7 @@ function toSummary({ id, slug, term, abbreviation, definition }: GlossaryTerm): 
   return { id, slug, term, abbreviation, definition }
 }
 
-/** Like the site search: all words first, then the last as a prefix, then corrected. */
+/** Like the site search: all words first, then the last as a prefix, then corrected, then terms that one word names. */
 async function findTerms(context: SiteContext, words: readonly string[]) {
   const find = async (typed: readonly string[], isUnfinished: boolean) => {
     const { parsed } = await prepare(context, typed, isUnfinished ? 'unfinished' : 'words')
@@ -48,7 +48,9 @@ async function findTerms(context: SiteContext, words: readonly string[]) {
   if (ids.length > 0) return { ids, spelling: null }
   const corrected = await correctSpelling(context.payload, context.locale, words)
   const others = corrected ? await find(corrected, false) : []
-  return { ids: others, spelling: corrected && others.length > 0 ? corrected.join(' ') : null }
+  if (corrected && others.length > 0) return { ids: others, spelling: corrected.join(' ') }
+  const { parsed, anyTitleQuery } = await prepare(context, words, 'words')
+  return { ids: await findIds(context.payload, { ...parsed, matchQuery: anyTitleQuery }), spelling: null }
 }
 
 const IdsSchema = v.array(v.object({ id: v.number() }))

@@ -139,10 +139,13 @@ export async function prepare(context: SiteContext, words: readonly string[], wa
     titleQuery: tsQuery(terms, options, { weight: 'A' }),
     typedQuery: typedQuery(terms),
   }
-  if (tickers.length === 0) return { marking: createMarking(terms, options), parsed }
+  const marking = createMarking(terms, options)
+  /** Any term in a title or an alias. */
+  const anyTitleQuery = tsQuery(terms, options, { operator: '|', weight: 'A' })
+  if (tickers.length === 0) return { marking, parsed, anyTitleQuery }
   // A company has few documents: other words rank them, so that they find no fewer than the ticker alone.
   const matchQuery = tsQuery(tickers, options, { operator: '|' })
-  return { marking: createMarking(terms, options), parsed: { ...parsed, matchQuery } }
+  return { marking, parsed: { ...parsed, matchQuery }, anyTitleQuery }
 }
 
 /** The phrases that a title may equal; a single term may be written in other words, too. */

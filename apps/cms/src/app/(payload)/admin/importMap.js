@@ -6,6 +6,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoDiff as NoDiff_120e5b843255c48478b8799614e128fe } from '../../../editorial/versions/words-diff.tsx'
+import { HeadingCommandClient as HeadingCommandClient_d5d407022bad36dfbffef721ad4c7439 } from '../../../base/rich-text/heading-plugin.tsx'
 import { PasteFeatureClient as PasteFeatureClient_a993187b0837e5be22d70a6c9ae11230 } from '../../../base/rich-text/paste-plugin.tsx'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -27,6 +28,7 @@ import { TypedDateField as TypedDateField_7630a49d1d9845ec890dcf2a0f26630b } fro
 import { WordsDiff as WordsDiff_120e5b843255c48478b8799614e128fe } from '../../../editorial/versions/words-diff.tsx'
 import { TypedNumberField as TypedNumberField_18d37923ae0eb16ddad948cd9878d4f4 } from '../../../base/admin/typed-number-field.tsx'
 import { SeoPreview as SeoPreview_0b2cef565dff15f046adf632d057779f } from '../../../editorial/preview/seo-preview.tsx'
+import { SelectionDialog as SelectionDialog_d074d59e4b063bc9ac1508c92a6ccb25 } from '../../../editorial/deletion/selection-dialog.tsx'
 import { CopyPreviewLink as CopyPreviewLink_4821577d6415438291a7008a030a484e } from '../../../editorial/preview/copy-preview-link.tsx'
 import { ReviewedPublishButton as ReviewedPublishButton_b04e297abf516505fdbf30bdea74492c } from '../../../editorial/reviews/reviewed-publish-button.tsx'
 import { RestoreLosses as RestoreLosses_018ac492823bbeee14155f6d8e7c1e94 } from '../../../editorial/versions/restore-losses.tsx'
@@ -80,6 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/editorial/versions/words-diff.tsx#NoDiff": NoDiff_120e5b843255c48478b8799614e128fe,
+  "/base/rich-text/heading-plugin.tsx#HeadingCommandClient": HeadingCommandClient_d5d407022bad36dfbffef721ad4c7439,
   "/base/rich-text/paste-plugin.tsx#PasteFeatureClient": PasteFeatureClient_a993187b0837e5be22d70a6c9ae11230,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -101,6 +104,7 @@ export const importMap = {
   "/editorial/versions/words-diff.tsx#WordsDiff": WordsDiff_120e5b843255c48478b8799614e128fe,
   "/base/admin/typed-number-field.tsx#TypedNumberField": TypedNumberField_18d37923ae0eb16ddad948cd9878d4f4,
   "/editorial/preview/seo-preview.tsx#SeoPreview": SeoPreview_0b2cef565dff15f046adf632d057779f,
+  "/editorial/deletion/selection-dialog.tsx#SelectionDialog": SelectionDialog_d074d59e4b063bc9ac1508c92a6ccb25,
   "/editorial/preview/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_4821577d6415438291a7008a030a484e,
   "/editorial/reviews/reviewed-publish-button.tsx#ReviewedPublishButton": ReviewedPublishButton_b04e297abf516505fdbf30bdea74492c,
   "/editorial/versions/restore-losses.tsx#RestoreLosses": RestoreLosses_018ac492823bbeee14155f6d8e7c1e94,
