@@ -89,10 +89,17 @@ test('every page of the admin opens without an error, and axe finds nothing seri
       expect.soft(await listAxeErrors(page), path).toEqual([])
     })
   }
+  const [slowest, ...others] = times.toSorted((one, other) => other.ms - one.ms)
+  const median = others[Math.floor(others.length / 2)]
+  // Reported only: a limit would depend on the load of the machine.
+  annotations.push({
+    type: 'usable',
+    description: `${times.length} pages, median ${median?.ms} ms, slowest ${slowest?.path} ${slowest?.ms} ms`,
+  })
   expect([...kinds.keys()]).toEqual(
     expect.arrayContaining(
       [
-        '/collections/articles/1/versions/1',
+        '/collections/terms/1/versions/1',
         '/collections/events/create',
         '/collections/media/1/languages',
         '/collections/users/1',
@@ -107,13 +114,6 @@ test('every page of the admin opens without an error, and axe finds nothing seri
       ].map((path) => `/admin${path}`),
     ),
   )
-  const [slowest, ...others] = times.toSorted((one, other) => other.ms - one.ms)
-  const median = others[Math.floor(others.length / 2)]
-  // Reported only: a limit would depend on the load of the machine.
-  annotations.push({
-    type: 'usable',
-    description: `${times.length} pages, median ${median?.ms} ms, slowest ${slowest?.path} ${slowest?.ms} ms`,
-  })
 })
 
 for (const path of ['login', 'forgot', 'reset/unknown']) {
