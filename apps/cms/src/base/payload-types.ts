@@ -36,12 +36,15 @@ export interface Config {
     services: Service;
     'account-types': AccountType;
     fees: Fee;
+    'service-fees': ServiceFee;
     funds: Fund;
     'bond-series': BondSeries;
     promos: Promo;
     pages: Page;
     offices: Office;
     'contact-subjects': ContactSubject;
+    'market-halts': MarketHalt;
+    economy: Economy;
     media: Media;
     redirects: Redirect;
     registrations: Registration;
@@ -81,12 +84,15 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
+    'service-fees': ServiceFeesSelect<false> | ServiceFeesSelect<true>;
     funds: FundsSelect<false> | FundsSelect<true>;
     'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
+    'market-halts': MarketHaltsSelect<false> | MarketHaltsSelect<true>;
+    economy: EconomySelect<false> | EconomySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
@@ -119,6 +125,7 @@ export interface Config {
     trust: Trust;
     'risk-profile': RiskProfile;
     'calculator-assumptions': CalculatorAssumption;
+    'service-cutoffs': ServiceCutoff;
     'foreign-investors': ForeignInvestor;
   };
   globalsSelect: {
@@ -128,6 +135,7 @@ export interface Config {
     trust: TrustSelect<false> | TrustSelect<true>;
     'risk-profile': RiskProfileSelect<false> | RiskProfileSelect<true>;
     'calculator-assumptions': CalculatorAssumptionsSelect<false> | CalculatorAssumptionsSelect<true>;
+    'service-cutoffs': ServiceCutoffsSelect<false> | ServiceCutoffsSelect<true>;
     'foreign-investors': ForeignInvestorsSelect<false> | ForeignInvestorsSelect<true>;
   };
   locale: 'id' | 'en';
@@ -687,7 +695,7 @@ export interface Term {
         | 'dividendCalculator'
         | 'education'
         | 'educationalVideos'
-        | 'eduvest'
+        | 'events'
         | 'exchangeCalendar'
         | 'faq'
         | 'fees'
@@ -707,7 +715,7 @@ export interface Term {
         | 'recommendation'
         | 'researchReport'
         | 'riskProfile'
-        | 'sapaMentari'
+        | 'morningNotes'
         | 'searchResult'
         | 'serviceDigitalFacility'
         | 'serviceLossInsurances'
@@ -1340,10 +1348,9 @@ export interface AccountType {
    */
   duties?: string | null;
   /**
-   * Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account.
+   * Shown on the fees page, in the comparison of accounts, the margin simulator and RIPLAY. Only for a margin account. Its interest is one of the “Service fees”.
    */
   marginTerms?: {
-    interestPercent?: number | null;
     haircutPercent?: number | null;
     callPercent?: number | null;
     forcedPercent?: number | null;
@@ -1400,6 +1407,83 @@ export interface Fee {
    * For example “Price list, November 1, 2026”; shown to visitors.
    */
   source: string;
+  /**
+   * Takes effect when published. The document leaves the site in this language only; its text is kept.
+   */
+  isWithdrawn?: boolean | null;
+  isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The price list besides commissions, one row per period. Calculators and RIPLAY also read margin interest and late payment from it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-fees".
+ */
+export interface ServiceFee {
+  id: number;
+  /**
+   * Filled in when saved.
+   */
+  name?: string | null;
+  code:
+    | 'opening'
+    | 'closing'
+    | 'firstDeposit'
+    | 'minimumBalance'
+    | 'inactivity'
+    | 'deposit'
+    | 'withdrawBiFast'
+    | 'withdrawRtgs'
+    | 'withdrawSkn'
+    | 'transferOut'
+    | 'transferIn'
+    | 'custody'
+    | 'statement'
+    | 'statementPrinted'
+    | 'dataFee'
+    | 'marginInterest'
+    | 'latePayment'
+    | 'rightsExercise'
+    | 'warrantExercise'
+    | 'tenderForm'
+    | 'bondSpread'
+    | 'fundSubscription'
+    | 'eIpo';
+  account: 'all' | 'regular' | 'margin' | 'sharia';
+  unit: 'free' | 'perItem' | 'perShareCode' | 'percentPerYear' | 'percentPerDay' | 'percentOfValue' | 'tiers';
+  /**
+   * For example 25000, or 0.1 for percent.
+   */
+  amount?: number | null;
+  tiers?:
+    | {
+        from: number;
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
+  minimum?: number | null;
+  maximum?: number | null;
+  /**
+   * For interest and late payment: the base, the first day, calendar or trading days.
+   */
+  condition?: string | null;
+  isVatIncluded?: boolean | null;
+  payee: 'us' | 'bank' | 'ksei' | 'idx' | 'state';
+  validFrom: string;
+  /**
+   * The last day. Empty: until further notice.
+   */
+  validTo?: string | null;
+  /**
+   * For example “Price list, November 1, 2026”; shown to visitors.
+   */
+  source: string;
+  checkedOn: string;
   /**
    * Takes effect when published. The document leaves the site in this language only; its text is kept.
    */
@@ -1735,7 +1819,7 @@ export interface CallToActionBlock {
     | 'dividendCalculator'
     | 'education'
     | 'educationalVideos'
-    | 'eduvest'
+    | 'events'
     | 'exchangeCalendar'
     | 'faq'
     | 'fees'
@@ -1755,7 +1839,7 @@ export interface CallToActionBlock {
     | 'recommendation'
     | 'researchReport'
     | 'riskProfile'
-    | 'sapaMentari'
+    | 'morningNotes'
     | 'searchResult'
     | 'serviceDigitalFacility'
     | 'serviceLossInsurances'
@@ -1824,6 +1908,69 @@ export interface ContactSubject {
    */
   isWithdrawn?: boolean | null;
   isWhole?: boolean | null;
+  lastChangedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Halts of all trading on the exchange. One of today shows on the market page once it is published, and later in the exchange calendar.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market-halts".
+ */
+export interface MarketHalt {
+  id: number;
+  date: string;
+  /**
+   * For example 13:43:13.
+   */
+  from: string;
+  /**
+   * Empty: the exchange has not stated the end yet.
+   */
+  to?: string | null;
+  level: '1' | '2' | '3';
+  /**
+   * The number of the announcement of the exchange; shown to visitors.
+   */
+  source: string;
+  lastChangedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * BI-Rate, inflation, dollar rate, deposit and guaranteed rates. Shown on the market page and the home page, and filled into the bond calculator.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "economy".
+ */
+export interface Economy {
+  id: number;
+  /**
+   * Filled in when saved.
+   */
+  name?: string | null;
+  series: 'biRate' | 'inflationYoY' | 'usdIdr' | 'depositRate' | 'lpsRate';
+  /**
+   * For example 4.75 or 16650.
+   */
+  value: number;
+  /**
+   * The day that the value is of. For inflation and deposits: any day of the month.
+   */
+  reference: string;
+  /**
+   * The old value is deleted once this one is published; the audit trail keeps it.
+   */
+  replaces?: boolean | null;
+  published: string;
+  /**
+   * The institution and its release; shown to visitors in both languages.
+   */
+  source: string;
+  nextDate?: string | null;
   lastChangedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2094,6 +2241,10 @@ export interface Review {
         value: number | Fee;
       } | null)
     | ({
+        relationTo: 'service-fees';
+        value: number | ServiceFee;
+      } | null)
+    | ({
         relationTo: 'funds';
         value: number | Fund;
       } | null)
@@ -2116,6 +2267,14 @@ export interface Review {
     | ({
         relationTo: 'contact-subjects';
         value: number | ContactSubject;
+      } | null)
+    | ({
+        relationTo: 'market-halts';
+        value: number | MarketHalt;
+      } | null)
+    | ({
+        relationTo: 'economy';
+        value: number | Economy;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2428,6 +2587,10 @@ export interface PayloadLockedDocument {
         value: number | Fee;
       } | null)
     | ({
+        relationTo: 'service-fees';
+        value: number | ServiceFee;
+      } | null)
+    | ({
         relationTo: 'funds';
         value: number | Fund;
       } | null)
@@ -2450,6 +2613,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-subjects';
         value: number | ContactSubject;
+      } | null)
+    | ({
+        relationTo: 'market-halts';
+        value: number | MarketHalt;
+      } | null)
+    | ({
+        relationTo: 'economy';
+        value: number | Economy;
       } | null)
     | ({
         relationTo: 'media';
@@ -3055,7 +3226,6 @@ export interface AccountTypesSelect<T extends boolean = true> {
   marginTerms?:
     | T
     | {
-        interestPercent?: T;
         haircutPercent?: T;
         callPercent?: T;
         forcedPercent?: T;
@@ -3085,6 +3255,39 @@ export interface FeesSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   source?: T;
+  isWithdrawn?: T;
+  isWhole?: T;
+  lastChangedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-fees_select".
+ */
+export interface ServiceFeesSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  account?: T;
+  unit?: T;
+  amount?: T;
+  tiers?:
+    | T
+    | {
+        from?: T;
+        amount?: T;
+        id?: T;
+      };
+  minimum?: T;
+  maximum?: T;
+  condition?: T;
+  isVatIncluded?: T;
+  payee?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
+  checkedOn?: T;
   isWithdrawn?: T;
   isWhole?: T;
   lastChangedBy?: T;
@@ -3335,6 +3538,39 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   order?: T;
   isWithdrawn?: T;
   isWhole?: T;
+  lastChangedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market-halts_select".
+ */
+export interface MarketHaltsSelect<T extends boolean = true> {
+  date?: T;
+  from?: T;
+  to?: T;
+  level?: T;
+  source?: T;
+  lastChangedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "economy_select".
+ */
+export interface EconomySelect<T extends boolean = true> {
+  name?: T;
+  series?: T;
+  value?: T;
+  reference?: T;
+  replaces?: T;
+  published?: T;
+  source?: T;
+  nextDate?: T;
   lastChangedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3766,7 +4002,7 @@ export interface Home {
           | 'dividendCalculator'
           | 'education'
           | 'educationalVideos'
-          | 'eduvest'
+          | 'events'
           | 'exchangeCalendar'
           | 'faq'
           | 'fees'
@@ -3786,7 +4022,7 @@ export interface Home {
           | 'recommendation'
           | 'researchReport'
           | 'riskProfile'
-          | 'sapaMentari'
+          | 'morningNotes'
           | 'searchResult'
           | 'serviceDigitalFacility'
           | 'serviceLossInsurances'
@@ -3847,7 +4083,7 @@ export interface Menu {
           | 'dividendCalculator'
           | 'education'
           | 'educationalVideos'
-          | 'eduvest'
+          | 'events'
           | 'exchangeCalendar'
           | 'faq'
           | 'fees'
@@ -3867,7 +4103,7 @@ export interface Menu {
           | 'recommendation'
           | 'researchReport'
           | 'riskProfile'
-          | 'sapaMentari'
+          | 'morningNotes'
           | 'searchResult'
           | 'serviceDigitalFacility'
           | 'serviceLossInsurances'
@@ -3915,7 +4151,7 @@ export interface Menu {
                 | 'dividendCalculator'
                 | 'education'
                 | 'educationalVideos'
-                | 'eduvest'
+                | 'events'
                 | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
@@ -3935,7 +4171,7 @@ export interface Menu {
                 | 'recommendation'
                 | 'researchReport'
                 | 'riskProfile'
-                | 'sapaMentari'
+                | 'morningNotes'
                 | 'searchResult'
                 | 'serviceDigitalFacility'
                 | 'serviceLossInsurances'
@@ -3992,7 +4228,7 @@ export interface Menu {
                 | 'dividendCalculator'
                 | 'education'
                 | 'educationalVideos'
-                | 'eduvest'
+                | 'events'
                 | 'exchangeCalendar'
                 | 'faq'
                 | 'fees'
@@ -4012,7 +4248,7 @@ export interface Menu {
                 | 'recommendation'
                 | 'researchReport'
                 | 'riskProfile'
-                | 'sapaMentari'
+                | 'morningNotes'
                 | 'searchResult'
                 | 'serviceDigitalFacility'
                 | 'serviceLossInsurances'
@@ -4446,6 +4682,41 @@ export interface CalculatorAssumption {
   createdAt?: string | null;
 }
 /**
+ * Our deadlines for instructions on corporate actions, one row per period. Without a row, the page Corporate actions says that the deadline is not stated.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-cutoffs".
+ */
+export interface ServiceCutoff {
+  id: number;
+  rows?:
+    | {
+        kind: 'rights' | 'warrant' | 'tender';
+        /**
+         * 0: on the last day.
+         */
+        tradingDaysBefore: number;
+        hour: string;
+        /**
+         * Empty: not stated.
+         */
+        uninstructed?: ('nothing' | 'sell') | null;
+        /**
+         * Empty: not stated.
+         */
+        howTo?: string | null;
+        validFrom: string;
+        source: string;
+        checkedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  lastChangedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The documents on the page Foreign investors. Its taxes follow the rules recorded in the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4826,6 +5097,30 @@ export interface CalculatorAssumptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-cutoffs_select".
+ */
+export interface ServiceCutoffsSelect<T extends boolean = true> {
+  rows?:
+    | T
+    | {
+        kind?: T;
+        tradingDaysBefore?: T;
+        hour?: T;
+        uninstructed?: T;
+        howTo?: T;
+        validFrom?: T;
+        source?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  lastChangedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "foreign-investors_select".
  */
 export interface ForeignInvestorsSelect<T extends boolean = true> {
@@ -4937,6 +5232,10 @@ export interface TaskSchedulePublish {
           value: number | Fee;
         } | null)
       | ({
+          relationTo: 'service-fees';
+          value: number | ServiceFee;
+        } | null)
+      | ({
           relationTo: 'funds';
           value: number | Fund;
         } | null)
@@ -4961,11 +5260,29 @@ export interface TaskSchedulePublish {
           value: number | ContactSubject;
         } | null)
       | ({
+          relationTo: 'market-halts';
+          value: number | MarketHalt;
+        } | null)
+      | ({
+          relationTo: 'economy';
+          value: number | Economy;
+        } | null)
+      | ({
           relationTo: 'redirects';
           value: number | Redirect;
         } | null);
     global?:
-      ('home' | 'menu' | 'settings' | 'trust' | 'risk-profile' | 'calculator-assumptions' | 'foreign-investors') | null;
+      | (
+          | 'home'
+          | 'menu'
+          | 'settings'
+          | 'trust'
+          | 'risk-profile'
+          | 'calculator-assumptions'
+          | 'service-cutoffs'
+          | 'foreign-investors'
+        )
+      | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -68,7 +68,6 @@ export const editorChanges: Readonly<Record<string, EditorChange>> = {
   },
   categories: text('faq', 'name', ['kind', 'faq']),
   'contact-subjects': text('contactUs', 'label'),
-  events: text('eventDetail', 'speakerRole'),
   economy: text('market', 'source', ['series', 'lpsRate']),
   events: text('eventDetail', 'speakerRole'),
   faqs: text('faqDetail', 'question'),

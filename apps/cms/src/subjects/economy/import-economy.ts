@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { isReviewRequired } from '#cms/base/access/approval.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import type { Economy } from '#cms/base/payload-types.ts'
-import { isReviewRequired } from '#cms/editorial/reviews/review-rows.ts'
 import { FileTooLargeError, TooManyRowsError } from '#cms/services/csv/read-csv.ts'
 import { askToReplace, findSame, nameRow, slug } from './economy-rules.ts'
 import type { EconomyOutcome } from './import-outcome.ts'

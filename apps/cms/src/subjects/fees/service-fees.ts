@@ -69,8 +69,12 @@ const validTo: DateField = {
 const checkSource: TextFieldSingleValidation = (value, options) =>
   value ? text(value, options) : translate(options, noSource)
 
-const source: TextField = {
-  ...textField('source', {
+function requireSource(field: TextField): TextField {
+  return field.hasMany ? field : { ...field, validate: checkSource }
+}
+
+const source = requireSource(
+  textField('source', {
     label: { id: 'Sumber', en: 'Source' },
     description: {
       id: 'Misalnya “Daftar biaya, 1 November 2026”; tampil bagi pengunjung.',
@@ -78,9 +82,7 @@ const source: TextField = {
     },
     required: true,
   }),
-  hasMany: false,
-  validate: checkSource,
-}
+)
 
 const minimumAndMaximum = [
   wholeNumberField('minimum', { label: { id: 'Minimum (Rp)', en: 'Minimum (IDR)' }, min: 0, max: maxRupiah }),

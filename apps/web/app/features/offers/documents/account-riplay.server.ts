@@ -30,16 +30,18 @@ import {
 const registrations = ['brokerage', 'exchangeMember', 'kseiParticipant', 'protectionFund'] as const
 const marginRegistrations = ['brokerage', 'marginFinancing', ...registrations.slice(1)] as const
 
+interface RiplayInput {
+  readonly fees: readonly Fee[]
+  readonly interest: MarginInterest
+  readonly day: string
+  readonly issuer: Issuer
+}
+
 /** The general RIPLAY of an account type, from its fields, the fees in force on a day and the settings. */
 export function createAccountRiplay(
   locale: Locale,
   account: AccountType,
-  {
-    fees,
-    interest,
-    day,
-    issuer,
-  }: { fees: readonly Fee[]; interest: MarginInterest; day: string; issuer: Issuer },
+  { fees, interest, day, issuer }: RiplayInput,
 ): ProductDocument {
   const words = documentCopy[locale]
   const { sections } = words
