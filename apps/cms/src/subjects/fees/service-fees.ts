@@ -1,6 +1,6 @@
 import { serviceFeeNames } from '@site/contracts/content/service-fee-codes.ts'
 import type { ServiceFeeUnit } from '@site/contracts/content/service-fees.ts'
-import type { DateField, TextField } from 'payload'
+import type { DateField, TextField, TextFieldSingleValidation } from 'payload'
 import { date, text } from 'payload/shared'
 import * as v from 'valibot'
 import { groups } from '#cms/base/admin/groups.ts'
@@ -66,6 +66,9 @@ const validTo: DateField = {
   },
 }
 
+const checkSource: TextFieldSingleValidation = (value, options) =>
+  value ? text(value, options) : translate(options, noSource)
+
 const source: TextField = {
   ...textField('source', {
     label: { id: 'Sumber', en: 'Source' },
@@ -75,8 +78,8 @@ const source: TextField = {
     },
     required: true,
   }),
-  validate: (value: string | null | undefined, options) =>
-    value ? text(value, options) : translate(options, noSource),
+  hasMany: false,
+  validate: checkSource,
 }
 
 const minimumAndMaximum = [

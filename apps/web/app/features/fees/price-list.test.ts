@@ -17,12 +17,18 @@ function findLines(name: string, fees: readonly Partial<ServiceFee>[], locale: '
   return list.groups.flatMap(({ lines }) => lines).filter((line) => line.name === name)
 }
 
+interface Rate {
+  readonly change: Partial<ServiceFee>
+  readonly value: string
+  readonly notes: readonly string[]
+}
+
 /** A row of every code for all accounts. */
 const all = serviceFeeCodes.map((code) => ({ ...serviceFee, code, unit: 'free' as const, amount: null }))
 
 describe('the rate of a service', () => {
   const name = 'Memindahkan efek ke sekuritas lain'
-  it.each([
+  const rates: readonly Rate[] = [
     { change: {}, value: 'Rp25.000 per kode saham', notes: ['termasuk PPN', 'pindah 7 saham = Rp175.000'] },
     { change: { unit: 'free', amount: null }, value: 'gratis', notes: [] },
     { change: { amount: 0 }, value: 'gratis', notes: [] },
@@ -49,7 +55,8 @@ describe('the rate of a service', () => {
       value: 'nilai transaksi dari Rp20.000.000: Rp15.000',
       notes: ['termasuk PPN'],
     },
-  ] as const)('is words with its conditions: $value', ({ change, value, notes }) => {
+  ]
+  it.each(rates)('is words with its conditions: $value', ({ change, value, notes }) => {
     expect(findLines(name, [change])).toMatchObject([{ value, notes }])
   })
 
