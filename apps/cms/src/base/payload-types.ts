@@ -1446,6 +1446,9 @@ export interface ServiceFee {
     | 'eIpo';
   account: 'all' | 'regular' | 'margin' | 'sharia';
   unit: 'free' | 'perItem' | 'perShareCode' | 'percentPerYear' | 'percentPerDay' | 'percentOfValue' | 'tiers';
+  /**
+   * For example 25000, or 0.1 for percent.
+   */
   amount?: number | null;
   tiers?:
     | {
