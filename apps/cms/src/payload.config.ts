@@ -72,6 +72,7 @@ const navigationOrder: readonly string[] = [
   'bond-series',
   'promos',
   'pages',
+  'incidents',
   'offices',
   'contact-subjects',
   'media',

@@ -9,6 +9,7 @@ import { FeeListSchema } from '@site/contracts/content/fees.ts'
 import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
+import { ServiceStatusSchema } from '@site/contracts/content/incidents.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
@@ -64,6 +65,7 @@ const lists = [
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
   { path: 'trust', schema: TrustSchema },
+  { path: 'service-status', schema: ServiceStatusSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },
   { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },

@@ -14,6 +14,7 @@ import { subject as fees } from './subjects/fees/subject.ts'
 import { subject as funds } from './subjects/funds/subject.ts'
 import { subject as glossary } from './subjects/glossary/subject.ts'
 import { subject as home } from './subjects/home/subject.ts'
+import { subject as incidents } from './subjects/incidents/subject.ts'
 import { subject as marketData } from './subjects/market-data/subject.ts'
 import { subject as menu } from './subjects/menu/subject.ts'
 import { subject as morningNotes } from './subjects/morning-notes/subject.ts'
@@ -44,6 +45,7 @@ export const subjects: readonly Subject[] = [
   funds,
   glossary,
   home,
+  incidents,
   marketData,
   menu,
   morningNotes,

@@ -40,6 +40,7 @@ export interface Config {
     'bond-series': BondSeries;
     promos: Promo;
     pages: Page;
+    incidents: Incident;
     offices: Office;
     'contact-subjects': ContactSubject;
     media: Media;
@@ -85,6 +86,7 @@ export interface Config {
     'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -332,7 +334,7 @@ export interface User {
   id: number;
   currentPassword?: string | null;
   name: string;
-  role: 'admin' | 'editor' | 'reviewer' | 'service';
+  role: 'admin' | 'editor' | 'reviewer' | 'operations' | 'service';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -717,6 +719,7 @@ export interface Term {
         | 'stockScreener'
         | 'transactionCost'
         | 'trust'
+        | 'serviceStatus'
       )
     | null;
   /**
@@ -1763,11 +1766,60 @@ export interface CallToActionBlock {
     | 'staticPage'
     | 'stockScreener'
     | 'transactionCost'
-    | 'trust';
+    | 'trust'
+    | 'serviceStatus';
   label: string;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
+}
+/**
+ * Shown on the status page as soon as it is saved. Updates can only be added, and incidents cannot be deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents".
+ */
+export interface Incident {
+  id: number;
+  title: string;
+  /**
+   * May follow within an hour; until then English readers see the Indonesian text.
+   */
+  titleEn?: string | null;
+  impact: 'notice' | 'degraded' | 'outage' | 'planned';
+  components: (
+    | 'website'
+    | 'forms'
+    | 'marketData'
+    | 'search'
+    | 'appTrading'
+    | 'signIn'
+    | 'transfers'
+    | 'accountOpening'
+    | 'telephone'
+    | 'exchange'
+  )[];
+  from: string;
+  from_tz?: SupportedTimezones;
+  to?: string | null;
+  to_tz?: SupportedTimezones;
+  updates?:
+    | {
+        at: string;
+        at_tz?: SupportedTimezones;
+        state: 'investigating' | 'identified' | 'monitoring' | 'resolved';
+        text: string;
+        /**
+         * May follow within an hour; until then English readers see the Indonesian text.
+         */
+        textEn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  author?: (number | null) | User;
+  authorRole?: ('admin' | 'editor' | 'reviewer' | 'operations' | 'service') | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2438,6 +2490,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'incidents';
+        value: number | Incident;
       } | null)
     | ({
         relationTo: 'offices';
@@ -3301,6 +3357,34 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents_select".
+ */
+export interface IncidentsSelect<T extends boolean = true> {
+  title?: T;
+  titleEn?: T;
+  impact?: T;
+  components?: T;
+  from?: T;
+  from_tz?: T;
+  to?: T;
+  to_tz?: T;
+  updates?:
+    | T
+    | {
+        at?: T;
+        at_tz?: T;
+        state?: T;
+        text?: T;
+        textEn?: T;
+        id?: T;
+      };
+  author?: T;
+  authorRole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices_select".
  */
 export interface OfficesSelect<T extends boolean = true> {
@@ -3792,7 +3876,8 @@ export interface Home {
           | 'serviceStockAccount'
           | 'stockScreener'
           | 'transactionCost'
-          | 'trust';
+          | 'trust'
+          | 'serviceStatus';
         id?: string | null;
       }[]
     | null;
@@ -3873,7 +3958,8 @@ export interface Menu {
           | 'staticPage'
           | 'stockScreener'
           | 'transactionCost'
-          | 'trust';
+          | 'trust'
+          | 'serviceStatus';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -3940,7 +4026,8 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost'
-                | 'trust';
+                | 'trust'
+                | 'serviceStatus';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4016,7 +4103,8 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost'
-                | 'trust';
+                | 'trust'
+                | 'serviceStatus';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.

@@ -378,6 +378,11 @@ export const sitePages = {
     path: { id: 'kepercayaan', en: 'trust' },
     title: { id: 'Izin & perlindungan', en: 'License & protection' },
   },
+  serviceStatus: {
+    path: { id: 'status', en: 'status' },
+    title: { id: 'Status layanan', en: 'Service status' },
+    perVisit: 'tool',
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages
