@@ -90,6 +90,7 @@ async function node() {
       cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, retryFailed: () => {} },
       store: null,
       mediaStatuses: media.statuses,
+      status: { refreshIncidents: async () => {} },
     },
     log,
   )
