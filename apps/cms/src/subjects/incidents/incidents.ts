@@ -35,10 +35,14 @@ const withRule = (field: DateField, findError: (value: unknown, options: RuleOpt
 
 type RuleOptions = Parameters<Validate<unknown, { updates?: unknown }, unknown, object>>[1]
 
-/** Rows have no index in the options of a form that is being typed, so the row itself is looked up. */
-function findPlace({ data, siblingData }: RuleOptions): number {
+/** Contrary to its type, Payload sets the path only when saving: while an editor types, the row itself is looked up. */
+function findPlace({
+  data,
+  path,
+  siblingData,
+}: Omit<RuleOptions, 'path'> & Partial<Pick<RuleOptions, 'path'>>) {
   const rows: unknown[] = Array.isArray(data.updates) ? data.updates : []
-  return rows.indexOf(siblingData)
+  return path === undefined ? rows.indexOf(siblingData) : Number(path[1])
 }
 
 const updateFields = [

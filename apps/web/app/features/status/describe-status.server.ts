@@ -110,6 +110,9 @@ function findWorst(counts: Readonly<Record<CheckedState, number>> | undefined): 
   return counts.degraded > 0 ? 'degraded' : 'ok'
 }
 
+/** To hundredths of a percent: a share with a fault never reads as 100%. */
+const roundDown = (share: number) => Math.floor(share * 10_000) / 10_000
+
 function describeDays(
   locale: Locale,
   days: readonly DayChecks[],
@@ -127,7 +130,7 @@ function describeDays(
     summary:
       measured === null
         ? words.notMeasured
-        : words.share(formatPercent(locale, measured.share), formatNumber(locale, measured.days)),
+        : words.share(formatPercent(locale, roundDown(measured.share)), formatNumber(locale, measured.days)),
     cells: shown.map((day) => ({ day, worst: findWorst(counts.get(day)) })),
     faulty: shown.toReversed().flatMap((day) => {
       const found = counts.get(day)

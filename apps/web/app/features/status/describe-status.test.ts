@@ -87,6 +87,11 @@ describe('what the status page shows', () => {
     expect(places).toEqual(place === null ? [] : [place])
   })
 
+  it('never rounds a share up to 100 percent', () => {
+    const days = [{ day: '2026-11-30', counts: { search: { ok: 129_599, degraded: 0, down: 1 } } }]
+    expect(describeStatus('en', { ...read, days }, now).days[3]?.summary).toMatch(/^99\.99% /)
+  })
+
   it('never states a percentage without checks', () => {
     const days = [{ day: '2026-11-30', counts: { search: { ok: 3, degraded: 0, down: 1 } } }]
     const shown = describeStatus('id', { ...read, days }, now).days
@@ -94,7 +99,7 @@ describe('what the status page shows', () => {
       'Belum diukur',
       'Belum diukur',
       'Belum diukur',
-      '75% pemeriksaan tanpa gangguan, dari 1 hari yang diukur',
+      '75,00% pemeriksaan tanpa gangguan, dari 1 hari yang diukur',
     ])
     expect(shown[3]?.faulty[0]?.text).toBe('30 November 2026: 0 menit terganggu, 1 menit tidak berfungsi')
     expect(shown[3]?.cells.flatMap(({ worst }) => worst ?? [])).toEqual(['down'])
