@@ -41,7 +41,10 @@ export class PageRenderer {
 
   /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const kind = preview !== null ? 'draft' : request.method === 'POST' ? 'form' : 'page'
+    const { pathname } = new URL(request.url)
+    // The status page is needed most when the node is slow, so lag does not reject it.
+    const isFirst = request.method === 'POST' || isStatusPath(pathname)
+    const kind = preview !== null ? 'draft' : isFirst ? 'form' : 'page'
     return this.#loadShedder.run(kind, () => this.#instrumented(request, preview))
   }
 
