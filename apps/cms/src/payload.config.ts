@@ -73,6 +73,7 @@ const navigationOrder: readonly string[] = [
   'bond-series',
   'promos',
   'pages',
+  'incidents',
   'offices',
   'contact-subjects',
   'market-halts',

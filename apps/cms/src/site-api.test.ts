@@ -12,6 +12,7 @@ import { FundListSchema } from '@site/contracts/content/funds.ts'
 import { GlossarySchema, TermSchema } from '@site/contracts/content/glossary.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import { MarketHaltListSchema } from '@site/contracts/content/market-halts.ts'
+import { ServiceStatusSchema } from '@site/contracts/content/incidents.ts'
 import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
@@ -73,6 +74,7 @@ const lists = [
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
   { path: 'trust', schema: TrustSchema },
+  { path: 'service-status', schema: ServiceStatusSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },
   { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },

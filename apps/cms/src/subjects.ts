@@ -16,6 +16,7 @@ import { subject as foreignInvestors } from './subjects/foreign-investors/subjec
 import { subject as funds } from './subjects/funds/subject.ts'
 import { subject as glossary } from './subjects/glossary/subject.ts'
 import { subject as home } from './subjects/home/subject.ts'
+import { subject as incidents } from './subjects/incidents/subject.ts'
 import { subject as marketData } from './subjects/market-data/subject.ts'
 import { subject as marketHalts } from './subjects/market-halts/subject.ts'
 import { subject as menu } from './subjects/menu/subject.ts'
@@ -50,6 +51,7 @@ export const subjects: readonly Subject[] = [
   funds,
   glossary,
   home,
+  incidents,
   marketData,
   marketHalts,
   menu,

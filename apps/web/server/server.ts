@@ -34,6 +34,8 @@ import { serviceOptions } from './service-options.ts'
 import { ShareImages } from './share-image/share-images.ts'
 import { siteHandler } from './site-handler.ts'
 import { addSiteMetrics } from './site-metrics.ts'
+import { statusFiles } from './status/status-files.ts'
+import { openStatusMonitor } from './status/status-monitor.ts'
 
 /** A traffic spike fills Node's default backlog of 511; `net.core.somaxconn` may cap this one. */
 const MAX_BACKLOG = 4_096
@@ -52,14 +54,18 @@ await startTraces('web', process.env)
 const siteBuild = await loadSiteBuild()
 const security = new SecurityHeaders(readSecuritySettings(environment))
 const store = openPageStore(environment, log)
+const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
+const status = openStatusMonitor(environment, () => cache.servesStale, log)
+// Every page names an outage.
+status.onOutage = () => cache.invalidateAll()
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, errorReporter(log)),
   lastKnownGood: store,
+  serviceStatus: () => status.snapshot(),
 })
-const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
-const feeds = siteFeeds(environment, { services, cache, store, mediaStatuses: media.statuses }, log)
+const feeds = siteFeeds(environment, { services, cache, store, mediaStatuses: media.statuses, status }, log)
 
 const images = openImageProxy(environment, media, log)
 const loadShedder = new LoadShedder(new LoopLag().watch())
@@ -79,7 +85,7 @@ const server = createServer(
     images,
     renderer,
     shareImages: new ShareImages(source),
-    files: siteFiles(environment),
+    files: new Map([...siteFiles(environment), ...statusFiles(siteUrl, () => status.snapshot())]),
     security,
     cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
     violations: new ViolationReports(log),
@@ -99,7 +105,7 @@ const shutdown = new AbortController()
 stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-  onStop: [() => shutdown.abort()],
+  onStop: [() => shutdown.abort(), () => status.stop()],
   // The feeds run until the last response, so that no stale page is sent meanwhile.
   cleanup: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,
@@ -120,6 +126,7 @@ once(server, 'listening').then(
     process.exit(1)
   },
 )
+status.start()
 for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'Change feed ended'))
 }

@@ -6,12 +6,12 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { findPostgres, query } from '#cms/base/database/session.ts'
 import { readBounds } from '#cms/editorial/change-feed/read-changes.ts'
+import { readOldestMailSeconds } from '#cms/services/mail/oldest-mail.ts'
 import { registrationStates } from '#cms/subjects/education-events/states.ts'
 import { jobStates, mailStates } from './metric-states.ts'
 import { newestBackup } from './newest-backup.ts'
 
 const CountsSchema = v.array(v.object({ state: v.string(), count: wholeNumber }))
-const SecondsSchema = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.toNumber()) })])
 
 type Read = () => Promise<Sample[]>
 
@@ -35,14 +35,9 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
     'Emails by state; `failed` is not retried',
     counts(sql`select state, count(*) as count from mails group by state`, mailStates),
   )
-  metrics.read('gauge', 'cms_oldest_mail_seconds', 'Age of the oldest queued email', async () => {
-    const rows = await query(
-      payload,
-      sql`select coalesce(extract(epoch from now() - min(created_at)), 0) as seconds from mails
-        where state in ('due', 'sending') and (due_at <= now() or attempts > 0)`,
-    )
-    return [{ value: v.parse(SecondsSchema, rows)[0].seconds }]
-  })
+  metrics.read('gauge', 'cms_oldest_mail_seconds', 'Age of the oldest queued email', async () => [
+    { value: await readOldestMailSeconds(payload) },
+  ])
   metrics.read(
     'gauge',
     'cms_jobs',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { usePageChange } from '#app/design/use-page-change.ts'
 import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/i18n/site-copy.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
@@ -24,8 +25,8 @@ const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { layoutData, preview } = context.get(requestContext)
-  const { siteChrome, siteUrl, browserBaseUrl, thirdParties } = await layoutData(locale)
-  return { siteChrome, menuLeads: menuLeads[locale], siteUrl, browserBaseUrl, thirdParties, preview }
+  const { siteChrome, siteUrl, browserBaseUrl, thirdParties, outage } = await layoutData(locale)
+  return { siteChrome, menuLeads: menuLeads[locale], siteUrl, browserBaseUrl, thirdParties, outage, preview }
 }
 
 /** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
@@ -55,13 +56,13 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 
 type LayoutProps = Pick<
   Route.ComponentProps['loaderData'],
-  'siteChrome' | 'menuLeads' | 'preview' | 'thirdParties'
+  'siteChrome' | 'menuLeads' | 'preview' | 'thirdParties' | 'outage'
 > & {
   children: React.ReactNode
 }
 
 /** The layout around every page. */
-function Layout({ siteChrome, menuLeads: leads, preview, thirdParties, children }: LayoutProps) {
+function Layout({ siteChrome, menuLeads: leads, preview, thirdParties, outage, children }: LayoutProps) {
   const locale = useLocale()
   useLocaleCookie(locale)
   useLinkNavigation()
@@ -77,6 +78,13 @@ function Layout({ siteChrome, menuLeads: leads, preview, thirdParties, children 
           <PreviewBanner preview={preview} />
         </Suspense>
       ) : null}
+      {outage && (
+        <p role="status">
+          <a className="banner block underline" href={pathTo('serviceStatus', locale)}>
+            {outage}
+          </a>
+        </p>
+      )}
       <LegalBanner settings={siteChrome.settings} />
       <Header leads={leads} menu={siteChrome.menu} settings={siteChrome.settings} />
       <main id="content" tabIndex={-1}>

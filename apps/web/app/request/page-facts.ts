@@ -9,6 +9,8 @@ export interface PageFacts {
   endsAt: number
   /** A redirect that preserves the whole query, including parameters that no page reads. */
   preservesQuery: boolean
+  /** The time for all calls to the CMS, for a page that needs none; null: as every page. */
+  maxWaitMs: number | null
   /** Null for a page without a share image, such as an error page. */
   share: ShareImage | null
 }
@@ -20,6 +22,7 @@ export function newPageFacts(): PageFacts {
     isPartial: false,
     endsAt: Number.POSITIVE_INFINITY,
     preservesQuery: false,
+    maxWaitMs: null,
     share: null,
   }
 }

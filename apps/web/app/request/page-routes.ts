@@ -267,6 +267,7 @@ export const pageRoutes: PageRoutes = {
   searchResult: { file: 'features/search/search.route.tsx' },
   productListing: { file: 'features/offers/product-listing.route.tsx', cache: 'list', query: ['page'] },
   staticPage: { file: 'features/static-pages/static-page.route.tsx', cache: 'detail' },
+  serviceStatus: { file: 'features/status/status.route.tsx' },
 }
 
 export function findCachePolicy(name: PageName): CachePolicyName {

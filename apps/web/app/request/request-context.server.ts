@@ -7,6 +7,7 @@ import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { LoadedSiteChrome } from './load-site-chrome.server.ts'
 import type { PreviewFacts } from './preview.ts'
 import type { Redirect } from './redirect-rules.server.ts'
+import type { StatusSnapshot } from './service-status.ts'
 import type { Site } from './site-context.ts'
 
 /** Settings that every page gets. */
@@ -14,6 +15,8 @@ interface LayoutSettings {
   readonly siteUrl: string
   readonly browserBaseUrl: string
   readonly thirdParties: ThirdParties | null
+  /** The title of an outage, for the banner of every page; null without one. */
+  readonly outage: string | null
 }
 
 /** For middleware that runs before the language is known; loaders use siteContext instead. */
@@ -24,6 +27,8 @@ export interface RequestScope {
   readonly receipts: FormReceipts
   /** Menu and settings; the last known or built-in ones while the CMS is down. */
   readonly layoutData: (locale: Locale) => Promise<LoadedSiteChrome & LayoutSettings>
+  /** What the node knows about the service, without a request. */
+  readonly serviceStatus: () => StatusSnapshot
   /** Set if the page shows a draft. */
   readonly preview: PreviewFacts | null
   /** Marks the response as a redirect that preserves the whole query. */

@@ -2,6 +2,7 @@ import type { CheckService } from '#app/forms/human-check/service-verdict.server
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { CallInstrumentation } from '#app/upstream/call-instrumentation.ts'
 import type { LastKnownGoodStore } from '#app/upstream/service-client.server.ts'
+import type { StatusSnapshot } from './service-status.ts'
 
 export interface SiteServicesOptions {
   readonly contentApiUrl: string
@@ -22,6 +23,8 @@ export interface SiteServicesOptions {
   readonly thirdParties: ThirdParties | null
   /** Stores last known good responses of the CMS for the next process. */
   readonly lastKnownGood?: LastKnownGoodStore | null
+  /** What the node knows about the service; absent in development. */
+  readonly serviceStatus?: () => StatusSnapshot
   /** Reports unexpected errors. */
   readonly report: (error: unknown) => void
   /** Instruments each upstream call; absent without instrumentation. */

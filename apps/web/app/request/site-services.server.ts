@@ -17,6 +17,7 @@ import { newPageFacts, type PageFacts } from './page-facts.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
+import { findOutage, unknownStatus } from './service-status.ts'
 import { reportContext, requestIdContext, type Site } from './site-context.ts'
 import type { SiteServicesOptions } from './site-services-options.ts'
 
@@ -104,8 +105,9 @@ function createContext(
   }: Pick<SiteRequest, 'facts' | 'preview'> & { readonly requestId: string | null },
 ): RouterContextProvider {
   const { siteUrl, browserBaseUrl, thirdParties, report, compileMs = 0 } = options
+  const { serviceStatus = () => unknownStatus } = options
   const budgets: RequestBudgets = {
-    content: new RequestBudget(budgetMs.content + compileMs),
+    content: new RequestBudget(facts.maxWaitMs ?? budgetMs.content + compileMs),
     market: new RequestBudget(budgetMs.market + compileMs),
   }
   const createContent = (locale: Locale, shown: PreviewRequest | null) =>
@@ -120,11 +122,14 @@ function createContext(
     humanCheck: shared.humanCheck,
     receipts: shared.receipts,
     preview: preview && previewFacts(preview),
+    serviceStatus,
     layoutData: async (locale) => {
       const loaded = await loadSiteChrome(createContent(locale, layoutPreview), locale, facts)
       // The menu may be outdated.
       facts.isPartial ||= budgets.content.isUsedUp
-      return { ...loaded, siteUrl, browserBaseUrl, thirdParties }
+      const outage = findOutage(serviceStatus(), new Date())
+      const title = locale === 'en' ? (outage?.titleEn ?? outage?.title) : outage?.title
+      return { ...loaded, siteUrl, browserBaseUrl, thirdParties, outage: title ?? null }
     },
     redirectFor: async (address) => {
       // Set without a matching rule too: a later rule may redirect this page.

@@ -1,7 +1,7 @@
 import { oneAtATime } from '../support/editor.ts'
 import { testSite } from '../support/test-site.ts'
 
-export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
+export const roles = ['admin', 'editor', 'reviewer', 'operations', 'service'] as const
 export type Role = (typeof roles)[number]
 
 /** Calls the CMS at a path below /api. */

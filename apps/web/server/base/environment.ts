@@ -46,6 +46,8 @@ const entries = v.object({
   ),
   /** Contains the stored images and pages. */
   DATA_DIR: v.pipe(v.optional(v.string(), '.data'), v.transform(resolve)),
+  /** An incident as JSON for the status page, written by hand when the CMS cannot be used. */
+  STATUS_FILE: v.optional(v.string(), ''),
   IMAGE_HOSTS: HostNamesSchema,
   /** Hosts that editors' redirects may lead to, in addition to our own pages. */
   REDIRECT_HOSTS: HostNamesSchema,

@@ -4,7 +4,10 @@ import type { MediaStatusCache } from '#server/media/media-status-cache.ts'
 import type { PageCache } from '#server/page-cache/page-cache.ts'
 import type { PageStore } from '#server/page-cache/page-store.ts'
 import type { SiteServices } from '#server/pages/page-renderer.ts'
+import type { StatusMonitor } from '#server/status/status-monitor.ts'
 import { ChangeFeedClient } from './change-feed-client.ts'
+
+const INCIDENTS_TAG = 'list:incidents'
 
 type FeedSettings = Pick<
   Environment,
@@ -16,12 +19,13 @@ export interface FeedConsumers {
   readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'retryFailed'>
   readonly store: Pick<PageStore, 'readPosition' | 'savePosition' | 'removeAll'> | null
   readonly mediaStatuses: Pick<MediaStatusCache, 'invalidate'>
+  readonly status: Pick<StatusMonitor, 'refreshIncidents'>
 }
 
 /** The change feeds of both services. Each event invalidates the affected cache entries of the site. */
 export function siteFeeds(
   { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedSettings,
-  { services, cache, store, mediaStatuses }: FeedConsumers,
+  { services, cache, store, mediaStatuses, status }: FeedConsumers,
   log: Logger,
 ): readonly ChangeFeedClient[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
@@ -31,6 +35,9 @@ export function siteFeeds(
       cache.invalidateAll()
     } else {
       cache.invalidate(tags)
+    }
+    if (tags.includes(INCIDENTS_TAG)) {
+      void status.refreshIncidents()
     }
     // No event names a file. A document change includes its list tag; a registration does not.
     if (name === 'content' && tags.some((tag) => tag.startsWith('list:'))) {
@@ -42,6 +49,7 @@ export function siteFeeds(
     cache.invalidateAll()
     store?.removeAll()
     mediaStatuses.invalidate()
+    void status.refreshIncidents()
   }
   /** Content of the previous database may not exist in the present one. */
   function onOtherDatabase(): void {

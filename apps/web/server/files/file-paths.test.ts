@@ -8,7 +8,9 @@ import { imagesPath } from '#app/design/image-path.ts'
 import { endpoints } from '#app/i18n/endpoints/endpoints.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
+import { unknownStatus } from '#app/request/service-status.ts'
 import { REPORTS_PATH } from '../security/security-headers.ts'
+import { statusFiles } from '../status/status-files.ts'
 import { siteFiles } from './site-files.ts'
 
 const isFile = (path: string) => isFilePath(pathParts(path) ?? [])
@@ -22,6 +24,7 @@ const settings = {
 /** Paths that the server handles before it looks for a page. */
 const serverPaths = [
   ...siteFiles(settings).keys(),
+  ...statusFiles('https://site.example', () => unknownStatus).keys(),
   ...readdirSync(new URL('../../../../packages/brand/public', import.meta.url)).map((name) => `/${name}`),
   ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],

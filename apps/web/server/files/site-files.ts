@@ -8,6 +8,7 @@ import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts
 export interface SiteFile {
   readonly type: string
   readonly text: () => string
+  readonly maxAgeSeconds?: number
 }
 
 const PLAIN = 'text/plain; charset=utf-8'
@@ -51,12 +52,12 @@ function joinLines(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`
 }
 
-export function sendSiteFile(response: ServerResponse, { type, text }: SiteFile): void {
+export function sendSiteFile(response: ServerResponse, { type, text, maxAgeSeconds = 3600 }: SiteFile): void {
   const body = text()
   response.writeHead(200, {
     'content-type': type,
     'content-length': Buffer.byteLength(body),
-    'cache-control': 'public, max-age=3600',
+    'cache-control': `public, max-age=${maxAgeSeconds}`,
   })
   response.end(body)
 }

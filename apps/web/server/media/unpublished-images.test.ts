@@ -93,6 +93,7 @@ async function node() {
       cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, retryFailed: () => {} },
       store: null,
       mediaStatuses: media.statuses,
+      status: { refreshIncidents: async () => {} },
     },
     log,
   )

@@ -29,6 +29,8 @@ interface InFlight {
 const MIN_RENDER_SPACING_MS = 500
 /** Min interval between background retries of a page whose re-render failed. */
 const RETRY_INTERVAL_MS = 1000
+/** The interval in which the status page asks. */
+const STALE_REPORT_MS = 60_000
 
 /**
  * Caches rendered pages by URL in memory, with a second tier on disk. A fresh page is served at once. A page past its
@@ -119,6 +121,12 @@ export class PageCache {
     for (const entry of this.#memory.all()) {
       entry.failedAt = null
     }
+  }
+
+  /** Whether a page was served stale within the last minute because it could not be re-rendered. */
+  get servesStale(): boolean {
+    const since = this.#now() - STALE_REPORT_MS
+    return [...this.#memory.all()].some(({ failedAt }) => failedAt !== null && failedAt > since)
   }
 
   get size(): MemoryTier['size'] {

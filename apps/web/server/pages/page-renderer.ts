@@ -1,5 +1,6 @@
 import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
+import { isStatusPath } from '#app/i18n/endpoints/status-files.ts'
 import { newPageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
@@ -10,6 +11,9 @@ import { routeLabel } from '../instrumentation/route-label.ts'
 import type { RenderedPage } from '../page-cache/stored-page.ts'
 import type { SecurityHeaders } from '../security/security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
+
+/** The status page is rendered within 100 ms also while the CMS does not answer. */
+const STATUS_WAIT_MS = 40
 
 export type SiteServices = ReturnType<typeof siteServices>
 
@@ -37,7 +41,10 @@ export class PageRenderer {
 
   /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const kind = preview !== null ? 'draft' : request.method === 'POST' ? 'form' : 'page'
+    const { pathname } = new URL(request.url)
+    // The status page is needed most when the node is slow, so lag does not reject it.
+    const isFirst = request.method === 'POST' || isStatusPath(pathname)
+    const kind = preview !== null ? 'draft' : isFirst ? 'form' : 'page'
     return this.#loadShedder.run(kind, () => this.#instrumented(request, preview))
   }
 
@@ -53,6 +60,7 @@ export class PageRenderer {
 
   async #render(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
     const facts = newPageFacts()
+    facts.maxWaitMs = isStatusPath(new URL(request.url).pathname) ? STATUS_WAIT_MS : null
     const requestId = requestScope.getStore()?.requestId ?? null
     const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestId))
     const body = Buffer.from(await response.arrayBuffer())

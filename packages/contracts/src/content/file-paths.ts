@@ -30,6 +30,7 @@ const firstParts = [
   'sitemap.xml',
   'sitemaps',
   'speculation-rules.json',
+  'status.json',
 ]
 
 /** Lists that have feeds. */
@@ -42,6 +43,8 @@ const belowPages = [
   ),
   `${documentPath('events', 'id', ':slug')}/kalender.ics`,
   `${documentPath('events', 'en', ':slug')}/calendar.ics`,
+  '/id/status/atom.xml',
+  '/en/status/atom.xml',
   '/id/riset-dan-berita/aksi-korporasi/kalender',
   '/en/research-and-news/corporate-action/calendar',
   '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',

@@ -365,6 +365,21 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
     id: ['catatan pagi', 'berita pagi', 'ulasan pasar harian'],
     en: ['morning note', 'morning notes', 'daily market review'],
   },
+  serviceStatus: {
+    id: [
+      'status layanan',
+      'aplikasi gangguan',
+      'gangguan',
+      'aplikasi error',
+      'tidak bisa login',
+      'tidak dapat masuk',
+      'pemeliharaan',
+      'maintenance',
+      'outage',
+      'down',
+    ],
+    en: ['service status', 'outage', 'maintenance', 'down', 'incident', 'cannot sign in', 'cannot log in'],
+  },
   stockScreener: {
     id: [
       'screener',

@@ -382,6 +382,11 @@ export const sitePages = {
     path: { id: 'investor-asing', en: 'foreign-investors' },
     title: { id: 'Investor asing', en: 'Foreign investors' },
   },
+  serviceStatus: {
+    path: { id: 'status', en: 'status' },
+    title: { id: 'Status layanan', en: 'Service status' },
+    perVisit: 'tool',
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

@@ -14,12 +14,14 @@ import './dashboard.css'
 
 /** What there is to do, above Payload's cards of the collections. */
 export async function Dashboard({ i18n, payload, permissions, searchParams, user }: ServerProps) {
-  if (!user || !permissions || !hasRole({ user }, 'admin', 'editor', 'reviewer')) return null
+  if (!user || !permissions || !hasRole({ user }, 'admin', 'editor', 'reviewer', 'operations')) return null
   const now = new Date()
   const month = parseMonth(searchParams?.month, now)
   const [rows, schedules, lastSignIn] = await Promise.all([
     readDashboard({ payload, user, now }, permissions),
-    orNull(payload, 'calendar', readSchedules(payload, ...toMonthSpan(month))),
+    user.role === 'operations'
+      ? null
+      : orNull(payload, 'calendar', readSchedules(payload, ...toMonthSpan(month))),
     orNull(payload, 'last sign-in', findLastSignIn(payload, user)),
   ])
   const language = adminLanguage(i18n.language)
@@ -34,7 +36,9 @@ export async function Dashboard({ i18n, payload, permissions, searchParams, user
           ))}
         </tbody>
       </table>
-      <ScheduleCalendar language={language} month={month} schedules={schedules} />
+      {user.role === 'operations' ? null : (
+        <ScheduleCalendar language={language} month={month} schedules={schedules} />
+      )}
     </div>
   )
 }

@@ -14,8 +14,10 @@ export async function readDashboard(
   reader: Reader,
   permissions: SanitizedPermissions,
 ): Promise<DashboardRow[]> {
-  const visible = sources.filter(
-    ({ collection }) => collection === undefined || permissions.collections?.[collection]?.read,
+  // Operations see only what they may read, and rows without a collection are about content.
+  const readsContent = reader.user.role !== 'operations'
+  const visible = sources.filter(({ collection }) =>
+    collection === undefined ? readsContent : permissions.collections?.[collection]?.read,
   )
   const rows = await Promise.all(
     visible.map(async (source) => ({

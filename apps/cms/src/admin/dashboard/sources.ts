@@ -4,6 +4,7 @@ import { readEvents } from './events.ts'
 import { readMarketData } from './market-data.ts'
 import { readOutdatedDocuments } from './outdated-documents.ts'
 import { countSchedules } from './schedules.ts'
+import { readSilentIncidents } from './silent-incidents.ts'
 import { listSource, type Source } from './source.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -12,6 +13,12 @@ export const sources: readonly Source[] = [
   {
     label: { id: 'Belum diisi sebelum situs dibuka', en: 'To fill in before the site opens' },
     read: readUnfinished,
+    isHiddenAtZero: true,
+  },
+  {
+    label: { id: 'Gangguan saya tanpa pembaruan 24 jam', en: 'My incidents without an update for 24 hours' },
+    collection: 'incidents',
+    read: readSilentIncidents,
     isHiddenAtZero: true,
   },
   { label: { id: 'Draf saya', en: 'My drafts' }, read: readDrafts },

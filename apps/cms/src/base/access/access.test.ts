@@ -4,7 +4,7 @@ import type { Role } from './has-role.ts'
 
 const csv = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'client_code\n' }
 const person = { method: 'POST', json: { email: 'bukan-siapa-siapa@contoh.example' } }
-const askers = [null, 'service', 'reviewer', 'editor', 'admin'] as const
+const askers = [null, 'service', 'operations', 'reviewer', 'editor', 'admin'] as const
 
 const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed: Role[] }[] = [
   { path: 'offices', allowed: ['service', 'reviewer', 'editor', 'admin'] },

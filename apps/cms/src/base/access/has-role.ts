@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-export type Role = 'admin' | 'editor' | 'reviewer' | 'service'
+export type Role = 'admin' | 'editor' | 'reviewer' | 'operations' | 'service'
 
 /** Whether the request comes from a signed-in user with one of the roles. */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {

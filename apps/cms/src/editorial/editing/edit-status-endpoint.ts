@@ -22,7 +22,8 @@ export const editStatusEndpoint = (kind: Kind, slug: string, findNote?: Note): E
     const id = String(req.routeParams?.id ?? '')
     if (kind === 'collections' && !/^\d{1,9}$/.test(id))
       return errorResponse(404, 'There is no such document.')
-    if (!hasRole(req, 'admin', 'editor', 'reviewer')) return errorResponse(403, 'Only staff may do this.')
+    if (!hasRole(req, 'admin', 'editor', 'reviewer', 'operations'))
+      return errorResponse(403, 'Only staff may do this.')
     const { config, read } = findContent(req, kind, slug)
     const document = await read(id, { draft: Boolean(config.versions?.drafts) })
     const updatedAt =

@@ -48,7 +48,7 @@ export const users: CollectionConfig = {
     cookies: { secure: isAdminSecure(environment), sameSite: 'Lax' },
   },
   access: {
-    admin: ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer'),
+    admin: ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer', 'operations'),
     create: admins,
     read: selfOrAdmins,
     update: selfOrAdmins,

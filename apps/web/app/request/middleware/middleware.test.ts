@@ -67,6 +67,7 @@ describe('menu check', () => {
     siteUrl: '',
     browserBaseUrl: '/',
     thirdParties: null,
+    outage: null,
     siteChrome: fallbackSiteChrome(locale),
     menuPlaces: [{ page: 'promo', slug: null, isOpen: locale === 'en' }],
   })

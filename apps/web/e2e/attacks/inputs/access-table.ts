@@ -52,6 +52,13 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   promos: documents,
   pages: documents,
   offices: documents,
+  incidents: {
+    read: [...everybody, 'operations'],
+    versions: [],
+    create: [...editors, 'operations'],
+    update: [...editors, 'operations'],
+    delete: [],
+  },
   'contact-subjects': documents,
   'market-halts': documents,
   economy: documents,
@@ -70,7 +77,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   restrictions: records(admins),
   'audit-trail': records(admins),
   // Users see and change only themselves, which is tested separately.
-  users: { read: everybody, versions: [], create: admins, update: admins, delete: admins },
+  users: { read: [...everybody, 'operations'], versions: [], create: admins, update: admins, delete: admins },
   'payload-jobs': records(admins),
 }
 

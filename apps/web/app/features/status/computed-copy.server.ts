@@ -1,0 +1,45 @@
+import type { ShownState } from '#app/request/service-status.ts'
+
+/** Words that only the server needs. */
+const id = {
+  states: {
+    ok: 'Berfungsi',
+    degraded: 'Terganggu',
+    down: 'Tidak berfungsi',
+    unread: 'Tidak terbaca',
+    notMeasured: 'Belum diukur',
+    notReported: 'Tidak ada gangguan yang dilaporkan',
+  } satisfies Record<ShownState, string>,
+  checked: (time: string) => `Diperiksa ${time}.`,
+  unreadSince: (time: string) => `Kami tidak dapat membaca status sejak ${time}.`,
+  neverRead: 'Kami belum dapat membaca status.',
+  lastState: (time: string, state: string) => `Tidak terbaca; terakhir ${time}: ${state}`,
+  notMeasured: 'Belum diukur',
+  share: (percent: string, days: string) =>
+    `${percent} pemeriksaan tanpa gangguan, dari ${days} hari yang diukur`,
+  faults: (degraded: string, down: string) => `${degraded} menit terganggu, ${down} menit tidak berfungsi`,
+  since: (time: string) => `Sejak ${time}`,
+  inIndonesian: 'Dalam bahasa Indonesia',
+}
+
+const en: typeof id = {
+  states: {
+    ok: 'Working',
+    degraded: 'Degraded',
+    down: 'Down',
+    unread: 'Cannot be read',
+    notMeasured: 'Not measured yet',
+    notReported: 'No incident reported',
+  },
+  checked: (time) => `Checked at ${time}.`,
+  unreadSince: (time) => `We have not been able to read the status since ${time}.`,
+  neverRead: 'We have not been able to read the status yet.',
+  lastState: (time, state) => `Cannot be read; at ${time}: ${state}`,
+  notMeasured: 'Not measured yet',
+  share: (percent, days) => `${percent} of the checks without a fault, on ${days} measured days`,
+  faults: (degraded, down) => `${degraded} minutes degraded, ${down} minutes down`,
+  since: (time) => `Since ${time}`,
+  inIndonesian: 'In Indonesian',
+}
+
+export const computedCopy = { id, en }
