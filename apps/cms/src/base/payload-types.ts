@@ -41,6 +41,7 @@ export interface Config {
     'bond-series': BondSeries;
     promos: Promo;
     pages: Page;
+    incidents: Incident;
     offices: Office;
     'contact-subjects': ContactSubject;
     'market-halts': MarketHalt;
@@ -89,6 +90,7 @@ export interface Config {
     'bond-series': BondSeriesSelect<false> | BondSeriesSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     'market-halts': MarketHaltsSelect<false> | MarketHaltsSelect<true>;
@@ -342,7 +344,7 @@ export interface User {
   id: number;
   currentPassword?: string | null;
   name: string;
-  role: 'admin' | 'editor' | 'reviewer' | 'service';
+  role: 'admin' | 'editor' | 'reviewer' | 'operations' | 'service';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -728,6 +730,7 @@ export interface Term {
         | 'transactionCost'
         | 'trust'
         | 'foreignInvestors'
+        | 'serviceStatus'
       )
     | null;
   /**
@@ -1851,11 +1854,60 @@ export interface CallToActionBlock {
     | 'stockScreener'
     | 'transactionCost'
     | 'trust'
-    | 'foreignInvestors';
+    | 'foreignInvestors'
+    | 'serviceStatus';
   label: string;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
+}
+/**
+ * Shown on the status page as soon as it is saved. Updates can only be added, and incidents cannot be deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents".
+ */
+export interface Incident {
+  id: number;
+  title: string;
+  /**
+   * May follow within an hour; until then English readers see the Indonesian text.
+   */
+  titleEn?: string | null;
+  impact: 'notice' | 'degraded' | 'outage' | 'planned';
+  components: (
+    | 'website'
+    | 'forms'
+    | 'marketData'
+    | 'search'
+    | 'appTrading'
+    | 'signIn'
+    | 'transfers'
+    | 'accountOpening'
+    | 'telephone'
+    | 'exchange'
+  )[];
+  from: string;
+  from_tz?: SupportedTimezones;
+  to?: string | null;
+  to_tz?: SupportedTimezones;
+  updates?:
+    | {
+        at: string;
+        at_tz?: SupportedTimezones;
+        state: 'investigating' | 'identified' | 'monitoring' | 'resolved';
+        text: string;
+        /**
+         * May follow within an hour; until then English readers see the Indonesian text.
+         */
+        textEn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  author?: (number | null) | User;
+  authorRole?: ('admin' | 'editor' | 'reviewer' | 'operations' | 'service') | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2605,6 +2657,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'incidents';
+        value: number | Incident;
       } | null)
     | ({
         relationTo: 'offices';
@@ -3508,6 +3564,34 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents_select".
+ */
+export interface IncidentsSelect<T extends boolean = true> {
+  title?: T;
+  titleEn?: T;
+  impact?: T;
+  components?: T;
+  from?: T;
+  from_tz?: T;
+  to?: T;
+  to_tz?: T;
+  updates?:
+    | T
+    | {
+        at?: T;
+        at_tz?: T;
+        state?: T;
+        text?: T;
+        textEn?: T;
+        id?: T;
+      };
+  author?: T;
+  authorRole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices_select".
  */
 export interface OfficesSelect<T extends boolean = true> {
@@ -4033,7 +4117,8 @@ export interface Home {
           | 'stockScreener'
           | 'transactionCost'
           | 'trust'
-          | 'foreignInvestors';
+          | 'foreignInvestors'
+          | 'serviceStatus';
         id?: string | null;
       }[]
     | null;
@@ -4115,7 +4200,8 @@ export interface Menu {
           | 'stockScreener'
           | 'transactionCost'
           | 'trust'
-          | 'foreignInvestors';
+          | 'foreignInvestors'
+          | 'serviceStatus';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4183,7 +4269,8 @@ export interface Menu {
                 | 'stockScreener'
                 | 'transactionCost'
                 | 'trust'
-                | 'foreignInvestors';
+                | 'foreignInvestors'
+                | 'serviceStatus';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4260,7 +4347,8 @@ export interface Menu {
                 | 'stockScreener'
                 | 'transactionCost'
                 | 'trust'
-                | 'foreignInvestors';
+                | 'foreignInvestors'
+                | 'serviceStatus';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
