@@ -38,7 +38,7 @@ export function statusFiles(siteUrl: string, snapshot: () => StatusSnapshot): Re
 }
 
 /** Times are ISO 8601 with their zone. */
-export function toDocument(snapshot: StatusSnapshot, now: Date) {
+function toDocument(snapshot: StatusSnapshot, now: Date) {
   const { readAt, isReadable, days, incidents } = snapshot
   return {
     readAt,

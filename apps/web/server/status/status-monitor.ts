@@ -12,7 +12,7 @@ import { countCheck, loadStatus, type StoredStatus, saveStatus } from './status-
 /** A minute between two checks, and ten seconds until a changed emergency file is shown. */
 const checkMs = 60_000
 const fileMs = 10_000
-/** Checks that stopped for longer say nothing about the present. */
+/** A reading older than this is not the present state. */
 const maxAgeMs = 3 * checkMs
 
 export interface StatusSources {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { clientError } from '#cms/base/fields/client-error.ts'
 
-export const messages = {
+const messages = {
   earlierUpdate: {
     id: 'Pembaruan tidak boleh lebih awal dari yang terakhir.',
     en: 'An update cannot be earlier than the last one.',
