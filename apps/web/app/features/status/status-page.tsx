@@ -5,11 +5,20 @@ import { statusFeedPath, statusFilePath } from '#app/i18n/endpoints/status-files
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
+import { HaltNotice } from '#app/market/halt-notice.tsx'
+import type { ShownHalt } from '#app/market/halts.server.ts'
 import { copy } from './copy.ts'
 import type { ShownDays, ShownIncident, StatusView } from './describe-status.server.ts'
 import './status.css'
 
-export function StatusPage({ locale, status }: { locale: Locale; status: StatusView }) {
+interface StatusPageProps {
+  locale: Locale
+  status: StatusView
+  /** Of today. */
+  halts: readonly ShownHalt[]
+}
+
+export function StatusPage({ locale, status, halts }: StatusPageProps) {
   const words = copy[locale]
   return (
     <div className="wrap pb-16">
@@ -19,6 +28,7 @@ export function StatusPage({ locale, status }: { locale: Locale; status: StatusV
           <p>{status.reading}</p>
         </Notice>
       )}
+      <HaltNotice halts={halts} locale={locale} />
       <Section id="open" title={words.open}>
         <Incidents empty={words.noOpen} incidents={status.open} locale={locale} />
       </Section>

@@ -1,4 +1,6 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { describeHaltsOfDay } from '#app/market/halts.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/status.route.ts'
@@ -7,11 +9,17 @@ import { describeStatus } from './describe-status.server.ts'
 import { StatusPage } from './status-page.tsx'
 
 /** From what the node has stored: the page also works while no service answers. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale, now } = context.get(siteContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, now, content, orNull } = context.get(siteContext)
   const { title, lead } = copy[locale]
   const head = pageHead({ page: 'serviceStatus', title, description: lead })
-  return { head, locale, status: describeStatus(locale, context.get(requestContext).serviceStatus(), now) }
+  const halts = await orNull(content.marketHalts())
+  return {
+    head,
+    locale,
+    status: describeStatus(locale, context.get(requestContext).serviceStatus(), now),
+    halts: describeHaltsOfDay(locale, halts ?? [], dayInJakarta(now)),
+  }
 }
 
 export const meta = pageMeta
