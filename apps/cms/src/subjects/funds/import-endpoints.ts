@@ -1,43 +1,21 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden } from 'payload'
 import { hasRole } from '#cms/base/access/has-role.ts'
 import { adminLanguage } from '#cms/base/admin/copy.ts'
+import { createCsvImport } from '#cms/services/csv/import-endpoint.ts'
 import { byteOrderMark } from '#cms/services/export/safe-cell.ts'
 import { day } from '#cms/services/site-api/published.ts'
 import { changeImport, importActions } from './apply-import.ts'
 import { checkImport, publishedFunds } from './import-figures.ts'
-import { type FigureOutcome, figureColumns, figureLimits } from './import-outcome.ts'
+import { figureColumns, figureLimits } from './import-outcome.ts'
 
 const DECIMALS = 4
 
-const statusOf: Record<FigureOutcome['outcome'], number> = {
-  checked: 200,
-  nothingNew: 200,
-  invalid: 422,
-  tooLarge: 413,
-  tooManyRows: 413,
-  notCsv: 415,
-}
-
-/** `POST /api/funds/import` with the file as its body: checks it and stores it as an import. */
-export const figureImport: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
-    const outcome = await importRequest(req)
-    return Response.json(outcome, {
-      status: statusOf[outcome.outcome],
-      headers: { 'Cache-Control': 'no-store' },
-    })
-  },
-}
-
-async function importRequest(req: PayloadRequest): Promise<FigureOutcome> {
-  const { body } = req
-  if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
-  if (Number(req.headers.get('content-length') ?? 0) > figureLimits.bytes) return { outcome: 'tooLarge' }
-  return checkImport(req, body)
-}
+/** Checks a file and stores it as an import. */
+export const figureImport = createCsvImport({
+  maxBytes: figureLimits.bytes,
+  statuses: { checked: 200, nothingNew: 200, invalid: 422, tooManyRows: 413 },
+  importFile: checkImport,
+})
 
 /** `POST /api/fund-imports/:id/apply` and `undo`. Reviewers may apply what others uploaded. */
 export const fundImportActions: Endpoint[] = importActions.map((action) => ({
