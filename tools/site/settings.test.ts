@@ -96,6 +96,7 @@ const freeTexts = [
   'S3_SECRET_ACCESS_KEY',
   'S3_REGION',
   'BACKUP_DIR',
+  'STATUS_FILE',
   'MARKET_VENDOR_KEY',
   'DEMO_PASSWORD',
   'CHROMIUM_PATH',
