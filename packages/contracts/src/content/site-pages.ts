@@ -378,6 +378,13 @@ export const sitePages = {
     path: { id: 'kepercayaan', en: 'trust' },
     title: { id: 'Izin & perlindungan', en: 'License & protection' },
   },
+  whatIf: {
+    path: { id: `${tools.id}/seandainya`, en: `${tools.en}/what-if` },
+    title: { id: 'Seandainya', en: 'What if I had' },
+    parent: 'analysisTools',
+    perVisit: 'tool',
+    isTool: true,
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

@@ -1,3 +1,4 @@
+import type { ValuePoint } from './simulation-state.ts'
 import { type DeepestFall, UnitValue } from './unit-value.ts'
 import type { Contribution } from './what-if-input.ts'
 
@@ -11,6 +12,7 @@ interface IndexResult {
   /** Whole rupiah, without fees; rounded only here. */
   readonly endValue: number
   readonly worstFall: DeepestFall
+  readonly points: readonly ValuePoint[]
 }
 
 /** Each contribution waits for the first level on or after its day, and buys it. null without any level. */
@@ -27,6 +29,8 @@ export function investInIndex(
     .sort()
   if (!days.some((day) => levels.has(day))) return null
   const unit = new UnitValue()
+  const values: ValuePoint[] = []
+  let invested = 0
   let level = 0
   let held = 0
   let waiting = 0
@@ -35,11 +39,18 @@ export function investInIndex(
     const amount = amounts.get(day) ?? 0
     if (amount > 0) unit.contribute(amount, held * level + waiting)
     waiting += amount
+    invested += amount
     if (levels.has(day)) {
       held += waiting / level
       waiting = 0
     }
-    unit.record(day, held * level + waiting)
+    const value = held * level + waiting
+    unit.record(day, value)
+    values.push({ date: day, value, invested })
   }
-  return { endValue: Math.floor(held * level + waiting + 0.5), worstFall: unit.findDeepestFall() }
+  return {
+    endValue: Math.floor(held * level + waiting + 0.5),
+    worstFall: unit.findDeepestFall(),
+    points: values,
+  }
 }

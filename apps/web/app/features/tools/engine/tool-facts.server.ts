@@ -3,12 +3,21 @@ import type { AccountType } from '@site/contracts/content/products.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
+import type { TradeHistory } from '@site/contracts/market/trade-history.ts'
 import { findFee } from '@site/finance/fees-in-force.ts'
 import { amountOfToday } from '#app/market/restated-dividend.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { createMarginFacts } from './margin-facts.server.ts'
 import type { Tool } from './tool.ts'
-import { type CashDividend, type ShareFacts, type ToolFacts, tickersIn, unknownShare } from './tool-facts.ts'
+import {
+  type CashDividend,
+  type IndexHistory,
+  type PastFacts,
+  type ShareFacts,
+  type ToolFacts,
+  tickersIn,
+  unknownShare,
+} from './tool-facts.ts'
 
 interface QuotedCompany {
   readonly shortName?: string
@@ -32,6 +41,8 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
       ticker: string,
       query: { readonly kind: 'dividend' },
     ): Promise<{ readonly items: readonly CorporateAction[] } | null>
+    tradeHistory(ticker: string): Promise<TradeHistory | null>
+    indexPrices(query: { readonly range: 'max' }): Promise<IndexHistory>
   }
 }
 
@@ -42,7 +53,8 @@ export async function loadToolFacts(
   site: ToolSite,
 ): Promise<ToolFacts> {
   const isMargin = needs.fees === 'margin'
-  const [fees, accounts, closed, assumptions, ...shares] = await Promise.all([
+  const [past, fees, accounts, closed, assumptions, ...shares] = await Promise.all([
+    needs.past ? loadPastFacts(tickersIn(search), site) : undefined,
     needs.fees ? site.orNull(site.content.fees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
     needs.holidays ? site.orNull(site.market.holidays()) : null,
@@ -59,7 +71,22 @@ export async function loadToolFacts(
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
     margin: isMargin ? createMarginFacts(site.locale, accounts) : null,
     assumptions,
+    ...(past ? { past } : {}),
   }
+}
+
+async function loadPastFacts(tickers: readonly string[], { market, orNull }: ToolSite): Promise<PastFacts> {
+  const [index, ...found] = await Promise.all([
+    orNull(market.indexPrices({ range: 'max' })),
+    ...tickers.map(async (ticker) => ({
+      ticker,
+      answer: await orNull(market.tradeHistory(ticker).then((history) => ({ history }))),
+    })),
+  ])
+  const histories = found.flatMap(({ ticker, answer }): [string, TradeHistory | null][] =>
+    answer === null ? [[ticker, null]] : answer.history ? [[ticker, answer.history]] : [],
+  )
+  return { histories: Object.fromEntries(histories), index }
 }
 
 /** Days of past years would only make the page heavier: orders are planned. */

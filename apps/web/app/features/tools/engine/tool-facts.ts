@@ -1,6 +1,7 @@
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import { shareChangeKinds } from '@site/contracts/market/prices.ts'
+import { type IndexSeries, shareChangeKinds } from '@site/contracts/market/prices.ts'
+import type { TradeHistory } from '@site/contracts/market/trade-history.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import * as v from 'valibot'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
@@ -66,7 +67,19 @@ export interface ToolFacts {
   readonly margin: MarginFacts | null
   /** null: unavailable, none are published, or the tool does not need them. */
   readonly assumptions: CalculatorAssumptions | null
+  /** Only of a tool that needs them, and never sent to browsers. */
+  readonly past?: PastFacts
 }
+
+/** Closes and levels of the whole past. */
+export interface PastFacts {
+  /** By ticker, without unknown ones; null: unavailable. */
+  readonly histories: Readonly<Record<string, TradeHistory | null>>
+  /** null: unavailable. */
+  readonly index: IndexHistory | null
+}
+
+export type IndexHistory = Pick<IndexSeries, 'name' | 'points'>
 
 /** What is known of a share while the market service is unavailable. */
 export const unknownShare: ShareFacts = {

@@ -22,14 +22,16 @@ export interface ToolView {
   readonly words: Readonly<Record<Locale, ToolWords>>
   /** What follows the answer; `isFolded` on phones, where the fields follow it. */
   readonly Outcome: ComponentType<{ isFolded: boolean; outcome: ToolOutcome }>
+  /** A drawing of the result, above its tables. */
+  readonly Drawing?: ComponentType<{ outcome: ToolOutcome }>
   /** In place of a result that lacks something else than valid entries. */
   readonly Missing: ComponentType<{ missing: MissingPart }>
 }
 
 interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['data'], 'head'> {
   view: ToolView
-  /** For browsers, at the first focus. */
-  load(): Promise<Tool>
+  /** For browsers, at the first focus; null: only the server calculates. */
+  load: (() => Promise<Tool>) | null
 }
 
 /** A calculator: a GET form whose address holds everything typed, around its result. Works without script. */
@@ -46,7 +48,8 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
   const hasTypedErrors = isTyped && form.filledFor !== null && live.reading.form.errors.length > 0
   const needsCorrection = form.errors.length > 0 || hasTypedErrors
   const spoken = outcome ? speak(outcome, form.share?.source) : needsCorrection ? common.afterCorrection : ''
-  const announced = isStale && outcome ? answerCopy[locale].stale : [...form.notices, spoken].join(' ')
+  const stale = answerCopy[locale][load === null ? 'unsent' : 'stale']
+  const announced = isStale && outcome ? stale : [...form.notices, spoken].join(' ')
   const fileLinks = <ToolFiles {...files} query={live.complete.query} />
   return (
     <div className="wrap pb-16">
@@ -66,6 +69,7 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
             <>
               {/* The file holds the receipts, which are above. */}
               {deferred.receipts ? fileLinks : null}
+              {view.Drawing ? <view.Drawing outcome={deferred} /> : null}
               <OutcomeDetails outcome={deferred} words={texts} />
               {deferred.receipts ? null : fileLinks}
             </>
@@ -77,10 +81,11 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
           isFolded={split.first.length === 0}
           live={live}
           outcome={outcome}
+          stale={stale}
           title={texts.result}
           view={view}
         >
-          {needsCorrection && missing !== 'feeService' ? (
+          {needsCorrection && missing !== 'service' ? (
             <EmptyState text={common.afterCorrection} />
           ) : (
             <view.Missing missing={missing} />
@@ -96,6 +101,8 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
 interface ResultProps {
   live: LiveTool
   outcome: ToolOutcome | null
+  /** Says that the result is that of earlier entries. */
+  stale: string
   title: string
   view: ToolView
   isFolded: boolean
@@ -103,8 +110,7 @@ interface ResultProps {
   children: React.ReactNode
 }
 
-function Result({ live, outcome, title, view, isFolded, children }: ResultProps) {
-  const { stale } = answerCopy[useLocale()]
+function Result({ live, outcome, stale, title, view, isFolded, children }: ResultProps) {
   const { form, summary, isStale } = live
   const answer = outcome && { outcome, share: form.share, isExample: !form.isSubmitted }
   return (
