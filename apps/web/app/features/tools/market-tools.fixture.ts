@@ -28,7 +28,7 @@ export function createHistory(changes: Partial<TradeHistory> = {}): TradeHistory
     suspendedSince: null,
     delistedOn: null,
     days: ['2024-01-02', '2024-03-01', '2024-06-03', '2024-07-01'],
-    closes: [1_000, 1_150, 940, 925],
+    closes: [1_000, 1_065, 870, 925],
     dividends: [],
     dividendsCompleteSince: { day: null },
     events: [],

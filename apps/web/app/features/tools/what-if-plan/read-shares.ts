@@ -67,7 +67,7 @@ function settleWeights(
     return shares
   }
   const shares = asked.map(({ row, ticker }) => ({ ticker, weight: form.optional(`weight${row}`) ?? 0 }))
-  const sum = shares.reduce((total, { weight }) => total + weight, 0)
+  const sum = rows.reduce((total, row) => total + (form.optional(`weight${row}`) ?? 0), 0)
   const unweighted = asked.find(({ row }) => form.optional(`weight${row}`) === null)
   const [first] = asked
   if (first && sum !== 100) form.reject(`weight${first.row}`, copy[locale].weightSum(percent(sum)))
