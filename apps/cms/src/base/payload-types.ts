@@ -717,6 +717,7 @@ export interface Term {
         | 'stockScreener'
         | 'transactionCost'
         | 'trust'
+        | 'whatIf'
       )
     | null;
   /**
@@ -1763,7 +1764,8 @@ export interface CallToActionBlock {
     | 'staticPage'
     | 'stockScreener'
     | 'transactionCost'
-    | 'trust';
+    | 'trust'
+    | 'whatIf';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -3792,7 +3794,8 @@ export interface Home {
           | 'serviceStockAccount'
           | 'stockScreener'
           | 'transactionCost'
-          | 'trust';
+          | 'trust'
+          | 'whatIf';
         id?: string | null;
       }[]
     | null;
@@ -3873,7 +3876,8 @@ export interface Menu {
           | 'staticPage'
           | 'stockScreener'
           | 'transactionCost'
-          | 'trust';
+          | 'trust'
+          | 'whatIf';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -3940,7 +3944,8 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost'
-                | 'trust';
+                | 'trust'
+                | 'whatIf';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4016,7 +4021,8 @@ export interface Menu {
                 | 'staticPage'
                 | 'stockScreener'
                 | 'transactionCost'
-                | 'trust';
+                | 'trust'
+                | 'whatIf';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
