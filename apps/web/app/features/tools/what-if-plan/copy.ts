@@ -21,7 +21,7 @@ const id = {
     },
     dividends: {
       label: 'Dividen',
-      options: { paid: 'Disimpan tunai setelah pajak', reinvested: 'Dibelikan saham itu lagi, tanpa pajak' },
+      options: { paid: 'Tunai setelah pajak', reinvested: 'Dibelikan saham lagi' },
     },
     slippage: {
       label: 'Selisih dari harga penutupan',
@@ -50,7 +50,7 @@ const id = {
   noFee: 'Tarif untuk pilihan ini tidak tersedia hari ini.',
   endValue: (day: string) => `Nilai pada ${day}`,
   ofInvested: (amount: string) => `dari setoran ${amount}`,
-  past: 'Kinerja masa lalu tidak menjamin kinerja di masa depan.',
+  past: 'Kinerja masa lalu tidak mencerminkan kinerja masa depan.',
   invested: 'Jumlah semua setoran',
   gain: 'Untung atau rugi',
   returnPercent: 'Terhadap semua setoran',
@@ -72,11 +72,11 @@ const id = {
   dividends: 'Dividen setelah pajak',
   costs: 'Biaya beli',
   taxes: 'Pajak dividen dan bea meterai',
-  chart: 'Nilai dan setoran',
+  chart: 'Nilai dan setoran, dalam juta rupiah',
   chartText: (from: string, to: string, invested: string, value: string, low: string, high: string) =>
     `Grafik dari ${from} sampai ${to}: setoran menjadi ${invested} dan nilainya ${value}, dengan nilai terendah ${low} dan tertinggi ${high}.`,
-  valueLine: 'Nilai, juta rupiah',
-  investedLine: 'Setoran, juta rupiah',
+  valueLine: 'Nilai',
+  investedLine: 'Setoran',
   years: 'Setiap akhir tahun',
   columns: {
     date: 'Tanggal',
@@ -112,8 +112,9 @@ const id = {
   fees: (buy: string, sell: string) =>
     `Biaya beli ${buy} dan biaya jual ${sell} sebelum pajak adalah tarif kami hari ini, dipakai untuk seluruh waktu. Tarif, pungutan, dan pajak penjualan dahulu dapat berbeda.`,
   minimum: (amount: string) => `Biaya minimum ${amount} per order ikut dihitung.`,
-  atClose: (ticks: string) =>
-    `Harga seperti saat diperdagangkan. Setiap order dianggap terisi pada penutupan, ${ticks} fraksi lebih buruk.`,
+  atClose: 'Harga seperti saat diperdagangkan. Setiap order dianggap terisi pada harga penutupan.',
+  offClose: (ticks: string) =>
+    `Harga seperti saat diperdagangkan. Setiap order dianggap terisi ${ticks} fraksi lebih buruk dari harga penutupan.`,
   wholeLots: 'Yang dibeli hanya lot utuh; sisa uang menunggu setoran berikutnya.',
   paidTax: (percent: string, source: string) => `Dividen yang disimpan dikenai pajak ${percent} (${source}).`,
   reinvestedTax:
@@ -149,7 +150,7 @@ const en: typeof id = {
     },
     dividends: {
       label: 'Dividends',
-      options: { paid: 'Kept in cash after tax', reinvested: 'Buy more of that share, without tax' },
+      options: { paid: 'Cash after tax', reinvested: 'Buy more shares' },
     },
     slippage: {
       label: 'Distance from the closing price',
@@ -176,7 +177,7 @@ const en: typeof id = {
   noFee: 'No fee of this choice is available today.',
   endValue: (day) => `Value on ${day}`,
   ofInvested: (amount) => `of ${amount} paid in`,
-  past: 'Past performance does not guarantee future performance.',
+  past: 'Past performance does not indicate future performance.',
   invested: 'All payments',
   gain: 'Gain or loss',
   returnPercent: 'Relative to all payments',
@@ -198,11 +199,11 @@ const en: typeof id = {
   dividends: 'Dividends after tax',
   costs: 'Buying fees',
   taxes: 'Dividend tax and stamp duty',
-  chart: 'Value and payments',
+  chart: 'Value and payments, in million rupiah',
   chartText: (from, to, invested, value, low, high) =>
     `Chart from ${from} to ${to}: payments reach ${invested} and their value ${value}, with a lowest value of ${low} and a highest of ${high}.`,
-  valueLine: 'Value, million rupiah',
-  investedLine: 'Payments, million rupiah',
+  valueLine: 'Value',
+  investedLine: 'Payments',
   years: 'At the end of each year',
   columns: {
     date: 'Date',
@@ -236,8 +237,9 @@ const en: typeof id = {
   fees: (buy, sell) =>
     `The buying fee of ${buy} and the selling fee of ${sell} before tax are our fees of today, used for the whole time. Earlier fees, levies and sales taxes may have been different.`,
   minimum: (amount) => `The minimum fee of ${amount} per order is included.`,
-  atClose: (ticks) =>
-    `Prices are as traded. Each order is assumed to be filled at the close, ${ticks} worse.`,
+  atClose: 'Prices are as traded. Each order is assumed to be filled at the closing price.',
+  offClose: (ticks) =>
+    `Prices are as traded. Each order is assumed to be filled ${ticks} worse than the closing price.`,
   wholeLots: 'Only whole lots are bought; the rest of the money waits for the next payment.',
   paidTax: (percent, source) => `Dividends that are kept bear a tax of ${percent} (${source}).`,
   reinvestedTax:

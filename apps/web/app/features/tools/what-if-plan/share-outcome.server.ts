@@ -149,7 +149,7 @@ function listRules(locale: Locale, { fees, dividends, slippageTicks }: SharePlan
   return [
     words.fees(percent(fees.buy.percent), percent(fees.sell.percent)),
     ...(fees.buy.minimum ? [words.minimum(rupiah(fees.buy.minimum))] : []),
-    words.atClose(locale === 'en' ? counted(ticks, 'tick') : ticks),
+    slippageTicks === 0 ? words.atClose : words.offClose(locale === 'en' ? counted(ticks, 'tick') : ticks),
     words.wholeLots,
     dividends === 'paid'
       ? words.paidTax(percent(dividendTax.percent.paid), dividendTax.source)

@@ -25,7 +25,8 @@ const half = 'schedule=lumpSum&from=2024-01-02&to=2024-07-01'
 const plan = `ticker1=bqns&amount=10050000&${half}`
 
 const openPlan = (query: string, given: Given = {}) => open(whatIfTool, query, createSite(given))
-const findError = async (query: string, given: Given = {}) => Object.entries((await openPlan(query, given)).errors)
+const findError = async (query: string, given: Given = {}) =>
+  Object.entries((await openPlan(query, given)).errors)
 
 describe('a plan of shares', () => {
   it('has the value, the fall, the costs and what the index would have become', async () => {
@@ -56,7 +57,7 @@ describe('a plan of shares', () => {
       'deposit',
       'index',
     ])
-    expect(outcome?.detail).toBe('Kinerja masa lalu tidak menjamin kinerja di masa depan.')
+    expect(outcome?.detail).toBe('Kinerja masa lalu tidak mencerminkan kinerja masa depan.')
     const texts = outcome?.figures.map(({ value }) => value)
     expect(texts).toContain('Kurang dari setahun: tidak disetahunkan.')
     expect(texts).toContain('18,25% (1 Mar 2024 sampai 3 Jun 2024)')
@@ -78,6 +79,15 @@ describe('a plan of shares', () => {
     expect(form.remarks).toContain('Bobot kosong, jadi dibagi rata: AAXA 34%, BBXB 33%, CCXC 33%.')
     expect(form.shown.weight1).toBe('')
     expect(results.purchases).toBe(3)
+  })
+
+  it('fills each order at a worse price, by ticks of its day, and says so', async () => {
+    const { results, outcome } = await openPlan(`${plan}&slippage=1`, { locale: 'en' })
+    // 99 lots at 1,005, as 100 lots with their fee are Rp10,065,075; sold at 920.
+    expect(results).toMatchObject({ costs: 14_924, waiting: 85_576, endValue: 9_243_076, sale: 9_170_806 })
+    expect(outcome?.notes).toContain(
+      'Prices are as traded. Each order is assumed to be filled 1 tick worse than the closing price.',
+    )
   })
 
   it('has all purchases in its file', async () => {
@@ -103,8 +113,7 @@ describe('a plan of shares', () => {
     {
       name: 'dividends that are known since a later day',
       changes: { dividendsCompleteSince: { day: '2024-02-01' } },
-      warning:
-        'Data dividen BQNS lengkap sejak 1 Februari 2024; dividen sebelumnya mungkin belum terhitung.',
+      warning: 'Data dividen BQNS lengkap sejak 1 Februari 2024; dividen sebelumnya mungkin belum terhitung.',
       sale: 9_261_875,
     },
     {
@@ -148,7 +157,9 @@ describe('a plan of shares', () => {
         { date: '2024-03-01', paid: '2024-03-20', amount: 50, currency: 'IDR', exchangeRate: null },
         { date: '2024-06-03', paid: null, amount: 0.01, currency: 'USD', exchangeRate: null },
       ] as const,
-      events: [{ date: '2024-06-03', kind: 'split', ratio: { old: 1, new: 5 }, exercisePrice: null }] as const,
+      events: [
+        { date: '2024-06-03', kind: 'split', ratio: { old: 1, new: 5 }, exercisePrice: null },
+      ] as const,
     }
     const { results, outcome } = await openPlan(plan, {
       histories: { BQNS: { ...changes, dividends: [...changes.dividends], events: [...changes.events] } },
@@ -171,7 +182,9 @@ describe('a plan of shares', () => {
 })
 
 describe('the errors of a plan', () => {
-  const young = { BQNS: { listingDate: '2024-03-05', days: ['2024-03-05', '2024-07-01'], closes: [1_000, 925] } }
+  const young = {
+    BQNS: { listingDate: '2024-03-05', days: ['2024-03-05', '2024-07-01'], closes: [1_000, 925] },
+  }
   const broken = { BQNS: { brokenOn: '2024-03-01' } }
 
   it.each([
@@ -311,7 +324,15 @@ describe('a plan of the index', () => {
       ['from', 'Data W40 kami mulai 2 Januari 2024; mulai dari tanggal itu.'],
     ])
     const site = siteIn('id', { indexPrices: () => Promise.reject(new Error('unavailable')) })
-    expect((await open(whatIfTool, 'mode=index&amount=1000000&schedule=lumpSum&from=2024-01-02&to=2024-06-03', site)).status).toBe(503)
+    expect(
+      (
+        await open(
+          whatIfTool,
+          'mode=index&amount=1000000&schedule=lumpSum&from=2024-01-02&to=2024-06-03',
+          site,
+        )
+      ).status,
+    ).toBe(503)
   })
 })
 
