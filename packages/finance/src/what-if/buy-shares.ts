@@ -84,10 +84,10 @@ function payStampDuty(state: SimulationState, orders: readonly Order[], duty: nu
     .filter(({ lots }) => lots > 0)
     .map(({ holding }) => holding)
     .toSorted((one, other) => other.pocket - one.pocket)
-  let owed = duty
+  let unpaid = duty
   for (const holding of payers) {
-    const part = Math.min(owed, holding.pocket)
+    const part = Math.min(unpaid, holding.pocket)
     holding.pocket -= part
-    owed -= part
+    unpaid -= part
   }
 }

@@ -47,10 +47,9 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
   const deferred = outcome && live.deferred.complete.outcome
   const hasTypedErrors = isTyped && form.filledFor !== null && live.reading.form.errors.length > 0
   const needsCorrection = form.errors.length > 0 || hasTypedErrors
-  const spoken = outcome ? speak(outcome, form.share?.source) : needsCorrection ? common.afterCorrection : ''
   const stale = answerCopy[locale][load === null ? 'unsent' : 'stale']
+  const spoken = outcome ? speak(outcome, form.share?.source) : needsCorrection ? common.afterCorrection : ''
   const announced = isStale && outcome ? stale : [...form.notices, spoken].join(' ')
-  const fileLinks = <ToolFiles {...files} query={live.complete.query} />
   return (
     <div className="wrap pb-16">
       <Heading {...intro} locale={locale} page={sent.page} />
@@ -66,13 +65,9 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
         page={sent.page}
         rest={
           deferred ? (
-            <>
-              {/* The file holds the receipts, which are above. */}
-              {deferred.receipts ? fileLinks : null}
-              {view.Drawing ? <view.Drawing outcome={deferred} /> : null}
-              <OutcomeDetails outcome={deferred} words={texts} />
-              {deferred.receipts ? null : fileLinks}
-            </>
+            <Rest outcome={deferred} view={view} words={texts}>
+              <ToolFiles {...files} query={live.complete.query} />
+            </Rest>
           ) : null
         }
         submit={texts.submit}
@@ -95,6 +90,27 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
       <OutcomeAnnouncer text={isTyped ? announced : ''} />
       <Disclaimer>{texts.estimate}</Disclaimer>
     </div>
+  )
+}
+
+interface RestProps {
+  outcome: ToolOutcome
+  view: ToolView
+  words: ToolWords
+  /** Links to the files. */
+  children: React.ReactNode
+}
+
+/** What follows fields and result. */
+function Rest({ outcome, view: { Drawing }, words, children }: RestProps) {
+  return (
+    <>
+      {/* The file holds the receipts, which are above. */}
+      {outcome.receipts ? children : null}
+      {Drawing ? <Drawing outcome={outcome} /> : null}
+      <OutcomeDetails outcome={outcome} words={words} />
+      {outcome.receipts ? null : children}
+    </>
   )
 }
 
