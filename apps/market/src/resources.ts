@@ -9,6 +9,7 @@ import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
 import { mediansResource } from './peers/medians-route.ts'
 import { peersResource } from './peers/route.ts'
+import { tradeHistoryResource } from './prices/history-route.ts'
 import { indexPricesResource } from './prices/index-route.ts'
 import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
@@ -31,6 +32,7 @@ export const resources: readonly Resource[] = [
   pricesResource,
   sectorPricesResource,
   priceSpansResource,
+  tradeHistoryResource,
   statementsResource,
   ratiosResource,
   peersResource,

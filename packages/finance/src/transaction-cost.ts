@@ -1,4 +1,4 @@
-import { decimal, type Fixed, fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
+import { decimal, type Fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
 import { lot } from './lots-and-ticks.ts'
 import { computeStampDuty } from './stamp-duty.ts'
 import type { TradingRates } from './trading-rates.ts'
@@ -42,12 +42,9 @@ export function transactionCost(
   rates: TradingRates,
 ): TransactionCost {
   const whole = price * lots * lot.shares
-  const value = fixed(whole)
-  const levy = times(value, decimal(rates.levy)) / 100n
-  const vat = decimal(rates.vat) / 100n
-  const toExchange = levy + times(levy, vat) + times(value, decimal(rates.guaranteeFund)) / 100n
-  const total = largest(times(value, decimal(fee.percent)) / 100n, decimal(fee.minimum ?? 0), toExchange)
-  const tax = side === 'sell' ? times(value, decimal(rates.salesTax)) / 100n : 0n
+  const exactRates = toExactRates(side, fee, rates)
+  const { levy, toExchange, total, tax } = computeExactCosts(whole, exactRates)
+  const { vat } = exactRates
   const sums = [
     0n,
     levy,
@@ -72,6 +69,57 @@ export function transactionCost(
     costs,
     net: side === 'buy' ? whole + costs : whole - costs,
   }
+}
+
+/**
+ * What an order costs by its value in whole rupiah, without stamp duty, also for odd lots; whole rupiah, rounded half
+ * up. A function, so that a simulation of many orders converts the rates once.
+ */
+export function createOrderCosts(
+  side: Order['side'],
+  fee: FeeRate,
+  rates: TradingRates,
+): (value: number) => number {
+  const exactRates = toExactRates(side, fee, rates)
+  return (value) => {
+    const { total, tax } = computeExactCosts(value, exactRates)
+    return toNearestRupiah(total + tax)
+  }
+}
+
+interface ExactRates {
+  /** Fractions of the value. */
+  readonly levy: Fixed
+  readonly guaranteeFund: Fixed
+  readonly fee: Fixed
+  readonly salesTax: Fixed
+  /** A fraction of the levy and of the commission. */
+  readonly vat: Fixed
+  readonly minimum: Fixed
+}
+
+const toFraction = (percent: number): Fixed => decimal(percent) / 100n
+
+function toExactRates(side: Order['side'], fee: FeeRate, rates: TradingRates): ExactRates {
+  return {
+    levy: toFraction(rates.levy),
+    guaranteeFund: toFraction(rates.guaranteeFund),
+    fee: toFraction(fee.percent),
+    salesTax: side === 'sell' ? toFraction(rates.salesTax) : 0n,
+    vat: toFraction(rates.vat),
+    minimum: decimal(fee.minimum ?? 0),
+  }
+}
+
+function computeExactCosts(
+  whole: number,
+  { levy: levyRate, guaranteeFund, fee, salesTax, vat, minimum }: ExactRates,
+) {
+  const value = BigInt(whole)
+  const levy = value * levyRate
+  const toExchange = levy + times(levy, vat) + value * guaranteeFund
+  const total = largest(value * fee, minimum, toExchange)
+  return { levy, toExchange, total, tax: value * salesTax }
 }
 
 const largest = (...values: Fixed[]): Fixed => values.reduce((most, value) => (value > most ? value : most))

@@ -77,6 +77,11 @@ import {
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
 import {
+  HeldDividendSchema,
+  HeldShareEventSchema,
+  TradeHistorySchema,
+} from '@site/contracts/market/trade-history.ts'
+import {
   BoardSchema,
   OptionalTextSchema,
   QuoteSchema,
@@ -114,6 +119,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   SectorSeries: SectorSeriesSchema,
   PriceSpans: PriceSpansSchema,
   PriceSpan: PriceSpanSchema,
+  TradeHistory: TradeHistorySchema,
+  HeldDividend: HeldDividendSchema,
+  HeldShareEvent: HeldShareEventSchema,
   PriceRow: PriceRowSchema,
   PriceMark: PriceMarkSchema,
   Statements: StatementsSchema,

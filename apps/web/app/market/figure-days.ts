@@ -7,6 +7,7 @@ import type { PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Medians, Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
+import type { TradeHistory } from '@site/contracts/market/trade-history.ts'
 
 type Days = readonly (string | null | undefined)[]
 type Dated = { readonly date: string }
@@ -43,6 +44,7 @@ export const figureDays = {
     readonly asOf: string | null
     readonly items: readonly PriceSpan[]
   }): Days => [asOf, ...items.flatMap(({ rows }) => listDates(rows))],
+  tradeHistory: ({ asOf, days }: TradeHistory): Days => [asOf, ...days],
   statements: ({ asOf }: Statements): Days => [asOf],
   ratios: ({ asOf }: Ratios): Days => [asOf.price, asOf.statements],
   peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],

@@ -29,6 +29,7 @@ import {
   type StatementPeriod,
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
+import { TradeHistorySchema } from '@site/contracts/market/trade-history.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
@@ -123,6 +124,11 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       reader.get('/price-spans', reader.withPastFigures(PriceSpansSchema, figureDays.priceSpans), {
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
       }),
+    tradeHistory: (ticker: string) =>
+      reader.find(
+        toCompanyPath(ticker, '/trade-history'),
+        reader.withPastFigures(TradeHistorySchema, figureDays.tradeHistory),
+      ),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
       reader.get('/comparison', reader.withPastFigures(ComparisonSchema, figureDays.comparison), {

@@ -260,6 +260,9 @@ export const pageRoutes: PageRoutes = {
   transactionCost: {
     file: 'features/tools/transaction-cost.route.tsx',
   },
+  whatIf: {
+    file: 'features/tools/what-if.route.tsx',
+  },
   riskProfile: {
     file: 'features/risk-profile/questionnaire.route.tsx',
   },

@@ -431,6 +431,10 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'laps sjk',
     ],
   },
+  whatIf: {
+    id: ['nabung saham', 'investasi rutin', 'dca', 'simulasi saham', 'what if'],
+    en: ['dca', 'dollar cost averaging', 'regular investing', 'backtest'],
+  },
 }
 
 interface SearchablePage {

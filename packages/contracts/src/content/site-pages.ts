@@ -387,6 +387,13 @@ export const sitePages = {
     title: { id: 'Status layanan', en: 'Service status' },
     perVisit: 'tool',
   },
+  whatIf: {
+    path: { id: `${tools.id}/seandainya`, en: `${tools.en}/what-if` },
+    title: { id: 'Seandainya', en: 'What if I had' },
+    parent: 'analysisTools',
+    perVisit: 'tool',
+    isTool: true,
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

@@ -8,6 +8,8 @@ export const allTools: Readonly<Record<ToolPageName, () => Promise<Tool>>> = {
   investmentCalculator: () =>
     import('./investment/investment-tool.ts').then(({ investmentTool }) => investmentTool),
   ...tools,
+  // Only the server runs it.
+  whatIf: () => import('./what-if-plan/what-if-tool.server.ts').then(({ whatIfTool }) => whatIfTool),
 }
 
 function isLiveToolPage(page: ToolPageName): page is LiveToolPage {

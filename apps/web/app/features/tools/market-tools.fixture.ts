@@ -1,4 +1,5 @@
 import type { Fee } from '@site/contracts/content/fees.ts'
+import type { TradeHistory } from '@site/contracts/market/trade-history.ts'
 import { dividend } from '#app/market/sample-actions.fixture.ts'
 import { loadToolPage } from './engine/tool.server.ts'
 import type { Tool } from './engine/tool.ts'
@@ -18,6 +19,32 @@ export const fees: Fee[] = (['buy', 'sell'] as const).map((side, id) => ({
   validTo: null,
   source: 'Daftar biaya',
 }))
+
+/** Days with a trade of a share whose data is complete. */
+export function createHistory(changes: Partial<TradeHistory> = {}): TradeHistory {
+  return {
+    ticker: 'BQNS',
+    listingDate: '2010-05-03',
+    suspendedSince: null,
+    delistedOn: null,
+    days: ['2024-01-02', '2024-03-01', '2024-06-03', '2024-07-01'],
+    closes: [1_000, 1_065, 870, 925],
+    dividends: [],
+    dividendsCompleteSince: { day: null },
+    events: [],
+    brokenOn: null,
+    asOf: '2024-07-01',
+    ...changes,
+  }
+}
+
+const index = {
+  name: 'W40',
+  points: [
+    { date: '2024-01-02', value: 800 },
+    { date: '2024-07-01', value: 1_000 },
+  ],
+}
 
 export function siteIn(
   locale: ToolSite['locale'],
@@ -40,6 +67,8 @@ export function siteIn(
         ticker === 'BQNS' ? { board: { code: 'M' }, latestPrice: { date: '2026-11-25', close: 4120 } } : null,
       companyActions: async () => ({ items: [dividend, past] }),
       holidays: async () => ({ holidays: [] }),
+      tradeHistory: async (ticker) => (ticker === 'BQNS' ? createHistory() : null),
+      indexPrices: async () => index,
       ...market,
     },
     orNull: (value) => value.catch(() => null),

@@ -30,6 +30,7 @@ const parts: readonly ReadingAddress[] = [
   { path: pathTo('riskProfileResult', 'id'), query: ['a'] },
   { path: pathTo('investmentCalculator', 'id'), query: calculatorParameters },
   { path: pathTo('transactionCost', 'id'), query: ['ticker', 'price', 'lots', 'kind', 'sellPrice', 'day'] },
+  { path: pathTo('whatIf', 'id'), query: ['mode', 'ticker1', 'weight1', 'amount', 'schedule', 'from', 'to'] },
   { path: pathTo('exchangeCalendar', 'id'), query: ['traded'] },
   { path: pathTo('orderLimits', 'id'), query: ['mode', 'ticker', 'reference', 'board', 'first', 'budget'] },
   { path: pathTo('bondCalculator', 'id'), query: ['mode', 'nominal', 'frequency', 'settlement', 'maturity'] },

@@ -1,4 +1,4 @@
-import { findPageTitle } from '@site/contracts/content/site-pages.ts'
+import { findPageTitle, type ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
@@ -50,9 +50,9 @@ export async function loadOverview(
     // At the price in the heading.
     cost: lotCost(fees, (company?.statedClose ?? company?.latestPrice)?.close ?? null, dayInJakarta(now)),
     actions,
-    tools: filledTools.map((tool) => ({
-      to: pathTo(tool, locale, undefined, { ticker }),
-      label: findPageTitle(tool)[locale],
+    tools: filledTools.map(({ page, parameter = 'ticker' }) => ({
+      to: pathTo(page, locale, undefined, { [parameter]: ticker }),
+      label: findPageTitle(page)[locale],
     })),
     prices:
       prices &&
@@ -81,7 +81,12 @@ export async function loadOverview(
 }
 
 /** Calculators that a ticker fills in. */
-const filledTools = ['dividendCalculator', 'orderLimits', 'averagePrice'] as const
+const filledTools: readonly { page: ToolPageName; parameter?: string }[] = [
+  { page: 'dividendCalculator' },
+  { page: 'orderLimits' },
+  { page: 'averagePrice' },
+  { page: 'whatIf', parameter: 'ticker1' },
+]
 
 /** The next action of any kind and the latest dividends; null if they are unavailable. */
 function selectNextActions(

@@ -13,7 +13,14 @@ const noDays = (): readonly CalendarDay[] => []
 /** Reads what was typed and calculates; a mode without examples has no errors before the first submission. */
 export function runMode(page: Tool['page'], mode: ToolMode, context: ToolContext) {
   const { search, filled, filledFor } = findTypedEntries(mode, context)
-  const { form, outcome, file, fileName, days = noDays } = mode.run({ ...context, search })
+  const {
+    form,
+    outcome,
+    isUnavailable = false,
+    file,
+    fileName,
+    days = noDays,
+  } = mode.run({ ...context, search })
   const { fields, borrowed, remarks, source, returns, entries, ...read } = form.describe()
   const hasTicker = fields.some(({ name }) => name === 'ticker')
   const isEmpty = mode.needsInput === true && !read.isSubmitted
@@ -43,6 +50,7 @@ export function runMode(page: Tool['page'], mode: ToolMode, context: ToolContext
     form: shown,
     entries,
     outcome: isEmpty || hasErrors ? null : outcome,
+    isUnavailable: isUnavailable && !hasErrors,
     file,
     fileName,
     days,

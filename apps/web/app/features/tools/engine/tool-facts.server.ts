@@ -5,6 +5,7 @@ import type { ServiceFee } from '@site/contracts/content/service-fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Holiday } from '@site/contracts/market/holidays.ts'
+import type { TradeHistory } from '@site/contracts/market/trade-history.ts'
 import { findFee } from '@site/finance/fees-in-force.ts'
 import { amountOfToday } from '#app/market/restated-dividend.ts'
 import { findMarginInterest } from '#app/page-parts/margin-terms.server.ts'
@@ -13,7 +14,9 @@ import { createMarginFacts } from './margin-facts.server.ts'
 import type { Tool } from './tool.ts'
 import {
   type CashDividend,
+  type IndexHistory,
   type LatePayment,
+  type PastFacts,
   type ShareFacts,
   type ToolFacts,
   tickersIn,
@@ -44,6 +47,8 @@ export interface ToolSite extends Pick<Site, 'locale' | 'now' | 'orNull'> {
       ticker: string,
       query: { readonly kind: 'dividend' },
     ): Promise<{ readonly items: readonly CorporateAction[] } | null>
+    tradeHistory(ticker: string): Promise<TradeHistory | null>
+    indexPrices(query: { readonly range: 'max' }): Promise<IndexHistory>
   }
 }
 
@@ -54,7 +59,8 @@ export async function loadToolFacts(
   site: ToolSite,
 ): Promise<ToolFacts> {
   const isMargin = needs.fees === 'margin'
-  const [fees, serviceFees, accounts, closed, assumptions, economy, ...shares] = await Promise.all([
+  const [past, fees, serviceFees, accounts, closed, assumptions, economy, ...shares] = await Promise.all([
+    needs.past ? loadPastFacts(tickersIn(search), site) : undefined,
     needs.fees ? site.orNull(site.content.fees()) : [],
     isMargin || needs.fees === 'all' ? site.orNull(site.content.serviceFees()) : [],
     isMargin ? site.orNull(site.content.accountTypes()) : null,
@@ -77,6 +83,7 @@ export async function loadToolFacts(
       : null,
     assumptions,
     rates: selectRates(economy ?? []),
+    ...(past ? { past } : {}),
   }
 }
 
@@ -96,6 +103,20 @@ function selectRates(values: readonly EconomyValue[]): ToolFacts['rates'] {
     .filter(({ series }) => series === 'biRate' || series === 'depositRate')
     .slice(0, maxRates)
     .map(({ nextDate: _, ...value }) => value)
+}
+
+async function loadPastFacts(tickers: readonly string[], { market, orNull }: ToolSite): Promise<PastFacts> {
+  const [index, ...found] = await Promise.all([
+    orNull(market.indexPrices({ range: 'max' })),
+    ...tickers.map(async (ticker) => ({
+      ticker,
+      answer: await orNull(market.tradeHistory(ticker).then((history) => ({ history }))),
+    })),
+  ])
+  const histories = found.flatMap(({ ticker, answer }): [string, TradeHistory | null][] =>
+    answer === null ? [[ticker, null]] : answer.history ? [[ticker, answer.history]] : [],
+  )
+  return { histories: Object.fromEntries(histories), index }
 }
 
 /** Days of past years would only make the page heavier: orders are planned. */

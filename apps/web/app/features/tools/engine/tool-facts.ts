@@ -2,7 +2,8 @@ import type { EconomyValue } from '@site/contracts/content/economy.ts'
 import type { FeeTerms } from '@site/contracts/content/fees.ts'
 import type { ServiceFeeAccount } from '@site/contracts/content/service-fees.ts'
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import { shareChangeKinds } from '@site/contracts/market/prices.ts'
+import { type IndexSeries, shareChangeKinds } from '@site/contracts/market/prices.ts'
+import type { TradeHistory } from '@site/contracts/market/trade-history.ts'
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import * as v from 'valibot'
 import type { KnownMarginTerms } from '#app/page-parts/margin-terms.server.ts'
@@ -82,7 +83,19 @@ export interface ToolFacts {
   readonly assumptions: CalculatorAssumptions | null
   /** Newest first; none if they are unavailable or the tool does not need them. */
   readonly rates: readonly Omit<EconomyValue, 'nextDate'>[]
+  /** Only of a tool that needs them, and never sent to browsers. */
+  readonly past?: PastFacts
 }
+
+/** Closes and levels of the whole past. */
+export interface PastFacts {
+  /** By ticker, without unknown ones; null: unavailable. */
+  readonly histories: Readonly<Record<string, TradeHistory | null>>
+  /** null: unavailable. */
+  readonly index: IndexHistory | null
+}
+
+export type IndexHistory = Pick<IndexSeries, 'name' | 'points'>
 
 /** What is known of a share while the market service is unavailable. */
 export const unknownShare: ShareFacts = {

@@ -1,5 +1,6 @@
 import type { FeeSide } from '@site/contracts/content/fees.ts'
 import type { TransactionCost } from '@site/finance/transaction-cost.ts'
+import type { ChartProps } from '#app/design/chart/chart-props.ts'
 
 /** A figure of a result; `name` and `data` (a plain number or text) are stable for scripts. */
 export interface OutcomeFigure {
@@ -37,6 +38,11 @@ export interface OutcomeReceipt {
   readonly warning: string | null
 }
 
+/** A drawing with its title. */
+export interface OutcomeChart extends Omit<ChartProps, 'locale'> {
+  readonly title: string
+}
+
 /** A day of a calendar file. */
 export interface CalendarDay {
   readonly day: string
@@ -53,6 +59,7 @@ export interface ToolOutcome {
   readonly receipts?: readonly OutcomeReceipt[]
   readonly figures: readonly OutcomeFigure[]
   readonly tables?: readonly OutcomeTable[]
+  readonly chart?: OutcomeChart
   /** The formulas with the visitor's numbers. */
   readonly working: readonly string[]
   /** Rules with their dates and sources, and assumptions. */

@@ -22,14 +22,16 @@ export interface ToolView {
   readonly words: Readonly<Record<Locale, ToolWords>>
   /** What follows the answer; `isFolded` on phones, where the fields follow it. */
   readonly Outcome: ComponentType<{ isFolded: boolean; outcome: ToolOutcome }>
+  /** A drawing of the result, above its tables. */
+  readonly Drawing?: ComponentType<{ outcome: ToolOutcome }>
   /** In place of a result that lacks something else than valid entries. */
   readonly Missing: ComponentType<{ missing: MissingPart }>
 }
 
 interface ToolPageProps extends Omit<Awaited<ReturnType<typeof loadToolPage>>['data'], 'head'> {
   view: ToolView
-  /** For browsers, at the first focus. */
-  load(): Promise<Tool>
+  /** For browsers, at the first focus; null: only the server calculates. */
+  load: (() => Promise<Tool>) | null
 }
 
 /** A calculator: a GET form whose address holds everything typed, around its result. Works without script. */
@@ -45,9 +47,9 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
   const deferred = outcome && live.deferred.complete.outcome
   const hasTypedErrors = isTyped && form.filledFor !== null && live.reading.form.errors.length > 0
   const needsCorrection = form.errors.length > 0 || hasTypedErrors
+  const stale = answerCopy[locale][load === null ? 'unsent' : 'stale']
   const spoken = outcome ? speak(outcome, form.share?.source) : needsCorrection ? common.afterCorrection : ''
-  const announced = isStale && outcome ? answerCopy[locale].stale : [...form.notices, spoken].join(' ')
-  const fileLinks = <ToolFiles {...files} query={live.complete.query} />
+  const announced = isStale && outcome ? stale : [...form.notices, spoken].join(' ')
   return (
     <div className="wrap pb-16">
       <Heading {...intro} locale={locale} page={sent.page} />
@@ -63,12 +65,9 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
         page={sent.page}
         rest={
           deferred ? (
-            <>
-              {/* The file holds the receipts, which are above. */}
-              {deferred.receipts ? fileLinks : null}
-              <OutcomeDetails outcome={deferred} words={texts} />
-              {deferred.receipts ? null : fileLinks}
-            </>
+            <Rest outcome={deferred} view={view} words={texts}>
+              <ToolFiles {...files} query={live.complete.query} />
+            </Rest>
           ) : null
         }
         submit={texts.submit}
@@ -77,10 +76,11 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
           isFolded={split.first.length === 0}
           live={live}
           outcome={outcome}
+          stale={stale}
           title={texts.result}
           view={view}
         >
-          {needsCorrection && missing !== 'feeService' ? (
+          {needsCorrection && missing !== 'service' ? (
             <EmptyState text={common.afterCorrection} />
           ) : (
             <view.Missing missing={missing} />
@@ -93,9 +93,32 @@ export function ToolPage({ intro, modes, mode, fields, files, missing, view, loa
   )
 }
 
+interface RestProps {
+  outcome: ToolOutcome
+  view: ToolView
+  words: ToolWords
+  /** Links to the files. */
+  children: React.ReactNode
+}
+
+/** What follows fields and result. */
+function Rest({ outcome, view: { Drawing }, words, children }: RestProps) {
+  return (
+    <>
+      {/* The file holds the receipts, which are above. */}
+      {outcome.receipts ? children : null}
+      {Drawing ? <Drawing outcome={outcome} /> : null}
+      <OutcomeDetails outcome={outcome} words={words} />
+      {outcome.receipts ? null : children}
+    </>
+  )
+}
+
 interface ResultProps {
   live: LiveTool
   outcome: ToolOutcome | null
+  /** Says that the result is that of earlier entries. */
+  stale: string
   title: string
   view: ToolView
   isFolded: boolean
@@ -103,8 +126,7 @@ interface ResultProps {
   children: React.ReactNode
 }
 
-function Result({ live, outcome, title, view, isFolded, children }: ResultProps) {
-  const { stale } = answerCopy[useLocale()]
+function Result({ live, outcome, stale, title, view, isFolded, children }: ResultProps) {
   const { form, summary, isStale } = live
   const answer = outcome && { outcome, share: form.share, isExample: !form.isSubmitted }
   return (

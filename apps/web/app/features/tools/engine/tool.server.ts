@@ -30,15 +30,16 @@ export async function calculate(tool: Tool, search: URLSearchParams, site: ToolS
   return { ...runMode(tool.page, mode, { locale: site.locale, search, today, facts }), mode, today, facts }
 }
 
-/** What a result lacks that has no errors: entries, or fees that are unavailable or that nobody published. */
-export type MissingPart = 'entries' | 'feeService' | 'fees'
+/** What a result lacks that has no errors: entries, a service, or fees that nobody published. */
+export type MissingPart = 'entries' | 'service' | 'fees'
 
 function findMissingPart({ fees: needed }: Tool['needs'], { fees }: ToolFacts): MissingPart {
   if (needed !== 'all') return 'entries'
-  return fees === null ? 'feeService' : 'fees'
+  if (fees === null) return 'service'
+  return fees.length === 0 ? 'fees' : 'entries'
 }
 
-/** The response of a tool's page; 422 if its form has errors, 503 without the fees that it needs. */
+/** The response of a tool's page; 422 if its form has errors, 503 without a service that it needs. */
 export async function loadToolPage<Page extends ToolPageName>(
   tool: Tool & { readonly page: Page },
   url: URL,
@@ -47,13 +48,14 @@ export async function loadToolPage<Page extends ToolPageName>(
   const page: ToolPageName = tool.page
   const { lead, description = lead, needs } = tool
   const { locale } = site
-  const { form, fields, entries, outcome, days, mode, today, facts, search } = await calculate(
+  const { form, fields, entries, outcome, isUnavailable, days, mode, today, facts, search } = await calculate(
     tool,
     url.searchParams,
     site,
   )
   const hasErrors = form.errors.length > 0
-  const missing = findMissingPart(needs, facts)
+  const missing = isUnavailable ? 'service' : findMissingPart(needs, facts)
+  const { past, ...sentFacts } = facts
   const query = selectQuery(search, fields)
   const head = pageHead({
     page,
@@ -80,13 +82,13 @@ export async function loadToolPage<Page extends ToolPageName>(
       /** Of the page and of its files. */
       query: search.toString(),
       today,
-      facts,
+      facts: sentFacts,
       form,
       fields,
       outcome,
       missing,
     },
-    { status: hasErrors ? 422 : missing === 'feeService' ? 503 : 200 },
+    { status: hasErrors ? 422 : missing === 'service' ? 503 : 200 },
   )
 }
 

@@ -16,6 +16,8 @@ export interface ToolRun {
   readonly form: ReadForm
   /** null while the form has errors. */
   readonly outcome: ToolOutcome | null
+  /** Whether a service that the outcome needs is unavailable. */
+  readonly isUnavailable?: boolean
   /** The table of the CSV file; the outcome's first table, or its figures, if there is none. */
   readonly file?: () => OutcomeTable
   /** For a calendar file. */
@@ -55,6 +57,8 @@ export interface Tool {
     readonly assumptions?: true
     /** The BI-Rate and deposit rates. */
     readonly rates?: true
+    /** All closes of the shares, and all levels of the index. */
+    readonly past?: true
   }
   /** Views with a form each; the first one is the default of the `mode` parameter. */
   readonly modes: readonly [ToolMode, ...ToolMode[]]

@@ -22,16 +22,20 @@ interface SentTool extends Omit<ToolReading, 'urls'> {
 
 export type LiveTool = ReturnType<typeof useLiveTool>
 
-/** The live form of a tool; `load` and what runs it are called at the first focus. */
-export function useLiveTool({ today, facts, ...sent }: SentTool, load: () => Promise<Tool>) {
+/**
+ * The live form of a tool; `load` and what runs it are called at the first focus. Without `load` the result stays that
+ * of the response, and is marked while the fields differ from it.
+ */
+export function useLiveTool({ today, facts, ...sent }: SentTool, load: (() => Promise<Tool>) | null) {
   const locale = useLocale()
 
   /** null if the network fails. */
-  const loadModules = () => Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
+  const loadModules = async () => load && Promise.all([load(), import('./typed-run.ts')]).catch(() => null)
 
   const live = useLiveForm<ToolReading>({
     sent: { ...sent, urls: null },
     async read(typed) {
+      if (load === null) return readUnsent(sent, typed)
       const modules = await loadModules()
       if (modules === null) return null
       const [tool, { runTyped }] = modules
@@ -40,4 +44,16 @@ export function useLiveTool({ today, facts, ...sent }: SentTool, load: () => Pro
     createUrls: ({ urls }) => urls,
   })
   return { ...live, sentErrors: sent.form.errors, handlers: { ...live.handlers, onFocus: loadModules } }
+}
+
+/** The response, without its result if the fields differ; the fields keep what was typed. */
+export function readUnsent(sent: Omit<ToolReading, 'urls'>, typed: URLSearchParams): ToolReading {
+  const { form, outcome } = sent
+  const isSame = Object.entries(form.shown).every(([name, text]) => (typed.get(name) ?? text) === text)
+  return {
+    ...sent,
+    form: { ...form, shown: {}, filled: [] },
+    outcome: isSame ? outcome : null,
+    urls: null,
+  }
 }

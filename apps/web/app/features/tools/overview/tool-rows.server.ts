@@ -52,8 +52,11 @@ const findFigure = ({ figures }: ToolOutcome, name: string): string =>
 const ROW_LOTS = 10
 const lots = { lots: ROW_LOTS }
 
-/** By calculator; each result is that of its own function for the inputs of the link. */
-const examples: Readonly<Record<ToolPageName, RowExample>> = {
+/**
+ * By calculator; each result is that of its own function for the inputs of the link. null: no example, as that of a
+ * share with gains would advertise it.
+ */
+const examples: Readonly<Record<ToolPageName, RowExample | null>> = {
   orderLimits: {
     needsTicker: true,
     describe({ locale, ticker, holidays, calculation: { facts, today }, outcome }) {
@@ -153,6 +156,7 @@ const examples: Readonly<Record<ToolPageName, RowExample>> = {
       }
     },
   },
+  whatIf: null,
 }
 
 /** Why a calculator has no result; its own errors name fields, which a row does not have. */
@@ -181,7 +185,9 @@ export async function loadExampleRow(
   tool: Tool,
   { locale, ticker, holidays, site }: ExampleContext,
 ): Promise<ExampleRow> {
-  const { query = {}, needsTicker, describe } = examples[tool.page]
+  const rowExample = examples[tool.page]
+  if (rowExample === null) return { example: '', value: '', basis: '', to: fillPath(tool.page, locale, {}) }
+  const { query = {}, needsTicker, describe } = rowExample
   const inputs = { ...(needsTicker ? { ticker } : {}), ...query }
   const to = fillPath(tool.page, locale, {}, inputs)
   const explain = (example: string) => ({ example, value: '', basis: '', to })

@@ -21,7 +21,7 @@ const copy = { id, en }
 export function MissingFees({ missing }: { missing: MissingPart }) {
   const locale = useLocale()
   const { noFees, askFees, contact } = copy[locale]
-  if (missing === 'feeService') return <Unavailable />
+  if (missing === 'service') return <Unavailable />
   return (
     <EmptyState hint={askFees} text={noFees}>
       <p className="mt-4">
