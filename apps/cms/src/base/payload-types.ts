@@ -731,6 +731,7 @@ export interface Term {
         | 'trust'
         | 'foreignInvestors'
         | 'serviceStatus'
+        | 'whatIf'
       )
     | null;
   /**
@@ -1855,7 +1856,8 @@ export interface CallToActionBlock {
     | 'transactionCost'
     | 'trust'
     | 'foreignInvestors'
-    | 'serviceStatus';
+    | 'serviceStatus'
+    | 'whatIf';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -4118,7 +4120,8 @@ export interface Home {
           | 'transactionCost'
           | 'trust'
           | 'foreignInvestors'
-          | 'serviceStatus';
+          | 'serviceStatus'
+          | 'whatIf';
         id?: string | null;
       }[]
     | null;
@@ -4201,7 +4204,8 @@ export interface Menu {
           | 'transactionCost'
           | 'trust'
           | 'foreignInvestors'
-          | 'serviceStatus';
+          | 'serviceStatus'
+          | 'whatIf';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4270,7 +4274,8 @@ export interface Menu {
                 | 'transactionCost'
                 | 'trust'
                 | 'foreignInvestors'
-                | 'serviceStatus';
+                | 'serviceStatus'
+                | 'whatIf';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4348,7 +4353,8 @@ export interface Menu {
                 | 'transactionCost'
                 | 'trust'
                 | 'foreignInvestors'
-                | 'serviceStatus';
+                | 'serviceStatus'
+                | 'whatIf';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
