@@ -51,6 +51,8 @@ const belowPages = [
   '/en/research-and-news/corporate-action/corporate-actions.csv',
   '/id/produk-dan-layanan/dokumen',
   '/en/products-and-services/documents',
+  '/id/biaya/daftar-biaya.csv',
+  '/en/fees/price-list.csv',
   '/id/riset-dan-berita/kalender-bursa/libur-bursa.ics',
   '/en/research-and-news/exchange-calendar/exchange-holidays.ics',
   '/id/riset-dan-berita/penyaring-saham/penyaring-saham.csv',
