@@ -15,6 +15,9 @@ declare module 'vitest' {
   }
 }
 
+/** Ten times as long as on a quiet machine. */
+const templateTimeoutMs = 300_000
+
 /** A database with the demo content, and a copy for each worker, on a PostgreSQL server of this run. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestDatabase()
@@ -38,6 +41,7 @@ export default async function startDatabase(project: TestProject): Promise<() =>
     await promisify(execFile)(process.execPath, ['test/make-template.ts'], {
       cwd: join(import.meta.dirname, '..'),
       env: { ...process.env, ...testEnvironment(templateUrl, templateFolder) },
+      timeout: templateTimeoutMs,
     })
     for (const worker of workers) {
       const copy = readDatabaseName(databaseOfWorker(templateUrl, worker))
