@@ -4460,7 +4460,7 @@ export interface Setting {
    */
   showSupervision?: boolean | null;
   /**
-   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, the documents for foreign investors, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
+   * Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, the documents for foreign investors, the instruction deadlines, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: service incidents, alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.
    */
   requiresReview?: boolean | null;
   notices: {

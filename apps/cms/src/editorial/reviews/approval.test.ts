@@ -48,7 +48,7 @@ const notApproved = rejected(403, 'Someone else must approve')
 const changedSince = rejected(409, 'differs from what was approved')
 
 describe('approval', () => {
-  it('covers all that editors change, but not messages of visitors, their own account and texts of media', async () => {
+  it('covers all that editors change, but not incidents, messages of visitors, their own account and texts of media', async () => {
     const req = await createRequestAs('editor')
     const open = []
     for (const { access, slug, ...config } of [...collections, ...globals]) {
@@ -57,6 +57,7 @@ describe('approval', () => {
     const internal = /^payload-/
     expect(open.filter((slug) => !internal.test(slug)).toSorted()).toEqual([
       'contact-messages',
+      'incidents',
       'media',
       'users',
     ])

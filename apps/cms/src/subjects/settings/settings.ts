@@ -157,8 +157,8 @@ const drafted = draftedGlobal({
     switchField('requiresReview', {
       label: { id: 'Terbit hanya setelah disetujui', en: 'Publish only after approval' },
       description: {
-        id: 'Dokumen, beranda, menu, Izin & perlindungan, profil risiko, asumsi kalkulator, investor asing, pengaturan ini, dan pengalihan baru dapat terbit setelah orang lain menyetujui isinya. Berlaku juga untuk jadwal, impor, dan admin. Impor NAB harus diterapkan oleh orang lain. Berkas media yang dipakai tidak dapat diganti. Tidak termasuk: teks pengganti media, pengalihan otomatis saat slug berubah, penarikan, dan penghapusan.',
-        en: 'Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, the documents for foreign investors, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.',
+        id: 'Dokumen, beranda, menu, Izin & perlindungan, profil risiko, asumsi kalkulator, investor asing, batas instruksi, pengaturan ini, dan pengalihan baru dapat terbit setelah orang lain menyetujui isinya. Berlaku juga untuk jadwal, impor, dan admin. Impor NAB harus diterapkan oleh orang lain. Berkas media yang dipakai tidak dapat diganti. Tidak termasuk: gangguan layanan, teks pengganti media, pengalihan otomatis saat slug berubah, penarikan, dan penghapusan.',
+        en: 'Documents, the home page, the menu, License & protection, the risk profile, the calculator assumptions, the documents for foreign investors, the instruction deadlines, these settings and redirects can be published only after another person approved their content. Also applies to schedules, imports and admins. A NAV import must be applied by someone else. Files of media in use cannot be replaced. Not covered: service incidents, alternative texts of media, automatic redirects of changed slugs, unpublishing and deletion.',
       },
       defaultValue: false,
     }),
