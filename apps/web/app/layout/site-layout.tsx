@@ -26,7 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { layoutData, preview } = context.get(requestContext)
   const { siteChrome, siteUrl, browserBaseUrl, thirdParties, outage } = await layoutData(locale)
-  return { siteChrome, menuLeads: menuLeads[locale], siteUrl, browserBaseUrl, thirdParties, outage, preview }
+  return {
+    siteChrome,
+    menuLeads: menuLeads[locale],
+    siteUrl,
+    browserBaseUrl,
+    thirdParties,
+    preview,
+    ...(outage === null ? {} : { outage }),
+  }
 }
 
 /** Menu and settings are the same on all pages of a language: no revalidation on navigation. */

@@ -17,7 +17,7 @@ export type ActionSummary = ReturnType<typeof actionSummary>
 
 /** A corporate action in one line, with its key day, all days and yield; `today` is the day in Jakarta. */
 export function actionSummary(locale: Locale, action: CorporateAction, today: string) {
-  const { id, keyDate } = action
+  const { keyDate } = action
   const percent = action.kind === 'dividend' ? action.dividendYield?.percent : undefined
   const rupiah =
     action.kind === 'dividend'
@@ -28,7 +28,6 @@ export function actionSummary(locale: Locale, action: CorporateAction, today: st
       ? nameUnannounced(locale, action)
       : `${nameKeyDay(locale, action).label} ${formatNearDay(locale, keyDate, today)}`
   return {
-    id,
     path: actionPath(locale, action),
     headline: actionHeadline(locale, action),
     keyDay: rupiah === null ? keyDay : `${keyDay} · ${rupiah}`,

@@ -75,9 +75,9 @@ const disguises: ((path: string) => string)[] = [
   (path) => path,
 ]
 
-/** All requests that the site legitimately sends: page data, submitted forms, the feed, and media files. */
+/** All requests that the site legitimately sends: page data, forms, the feed, media files, and the status check. */
 const meant =
-  /^(GET \/api\/site\/[\w./~%-]+(\?[\w.~%=&+-]*)?|POST \/api\/site\/(contact-messages|registrations|registration-cancellations)|(GET|HEAD) \/media\/[\w.-]+)$/
+  /^(GET \/api\/site\/[\w./~%-]+(\?[\w.~%=&+-]*)?|POST \/api\/site\/(contact-messages|registrations|registration-cancellations)|(GET|HEAD) \/media\/[\w.-]+|GET \/readyz)$/
 
 test('no URL of the site reaches the admin or an API of the CMS', async () => {
   test.setTimeout(120_000)

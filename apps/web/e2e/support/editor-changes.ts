@@ -40,9 +40,10 @@ const text = (page: PageName, field: string, [name, value] = ['_status', 'publis
   change: (mark) => ({ [field]: mark(field) }),
 })
 
-/** Redirects have a test of their own; all others are shown to no visitor. */
+/** Redirects and incidents have tests of their own; all others are shown to no visitor. */
 export const notOnPages = [
   'redirects',
+  'incidents',
   'contact-messages',
   'payload-migrations',
   'payload-preferences',
@@ -150,6 +151,10 @@ export const editorChanges: Readonly<Record<string, EditorChange>> = {
         links: inFirst(links, () => ({ label: mark('link') })),
       })),
     }),
+  },
+  'service-cutoffs': {
+    pages: [['corporateAction', { tab: 'hmetd' }]],
+    change: (mark, { rows }) => ({ rows: inFirst(rows, () => ({ howTo: mark('how') })) }),
   },
   'risk-profile': {
     pages: [['riskProfile'], ['riskProfileResult', { a: '3414444414' }]],

@@ -24,26 +24,31 @@ const en: typeof id = {
 }
 const copy = { id, en }
 
+interface AuctionNotice {
+  readonly text: string
+  readonly link: { readonly to: string; readonly label: string }
+}
+
 type Listed = Pick<Company, 'board' | 'suspension' | 'delistedOn'>
 
 /**
- * How a share of the watchlist trades, with the next matching of today if its time and the holidays are known; null for
- * other shares. It names the day, as pages are cached.
+ * How a share of the watchlist trades, with the next matching of today if its time and the holidays are known; empty
+ * for other shares. It names the day, as pages are cached.
  */
 export function describeAuctions(
   locale: Locale,
   { board, suspension, delistedOn }: Listed,
   now: Date,
   holidays: readonly Holiday[] | null,
-) {
+): { readonly auctions?: AuctionNotice } {
   const day = dayInJakarta(now)
   const table = callAuctionsOn(day)
-  if (board?.code !== 'W' || suspension !== null || delistedOn !== null || table === null) return null
+  if (board?.code !== 'W' || suspension !== null || delistedOn !== null || table === null) return {}
   const words = copy[locale]
   const calendar = holidays && tradingCalendar(holidays.map(({ date }) => date))
   const isOpen = calendar?.classifyDay(day) === 'open'
   const next = isOpen ? nextMatching(day, secondInJakarta(now)) : null
-  return {
+  const auctions = {
     text: [
       words.rule(formatDate(locale, table.since)),
       ...(next ? [words.next(formatDate(locale, day), next.session, formatClockSpan(locale, next))] : []),
@@ -51,4 +56,5 @@ export function describeAuctions(
     ].join(' '),
     link: { to: `${pathTo('exchangeCalendar', locale)}#auctions`, label: words.link },
   }
+  return { auctions }
 }

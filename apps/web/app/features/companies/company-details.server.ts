@@ -48,7 +48,7 @@ export function localizeCompanyHead(
     board: formatBoard(locale, { board: company.board, boardAsOf: asOf.board }, asOf.market),
     listingDate,
     isListed: listingDate <= dayInJakarta(now),
-    auctions: describeAuctions(locale, company, now, holidays),
+    ...describeAuctions(locale, company, now, holidays),
     isSharia,
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delisting: delistedOn && {

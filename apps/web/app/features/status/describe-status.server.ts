@@ -131,7 +131,8 @@ function describeDays(
       measured === null
         ? words.notMeasured
         : words.share(formatPercent(locale, roundDown(measured.share)), formatNumber(locale, measured.days)),
-    cells: shown.map((day) => ({ day, worst: findWorst(counts.get(day)) })),
+    /** Of each day, oldest first. */
+    worst: shown.map((day) => findWorst(counts.get(day))),
     faulty: shown.toReversed().flatMap((day) => {
       const found = counts.get(day)
       if (found === undefined || found.degraded + found.down === 0) return []

@@ -102,6 +102,6 @@ describe('what the status page shows', () => {
       '75,00% pemeriksaan tanpa gangguan, dari 1 hari yang diukur',
     ])
     expect(shown[3]?.faulty[0]?.text).toBe('30 November 2026: 0 menit terganggu, 1 menit tidak berfungsi')
-    expect(shown[3]?.cells.flatMap(({ worst }) => worst ?? [])).toEqual(['down'])
+    expect(shown[3]?.worst.filter((state) => state !== null)).toEqual(['down'])
   })
 })

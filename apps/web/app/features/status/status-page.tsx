@@ -140,7 +140,7 @@ function IncidentPart({ locale, incident }: { locale: Locale; incident: ShownInc
 }
 
 function Days({
-  days: { name, summary, cells, faulty },
+  days: { name, summary, worst, faulty },
   faultyDays,
 }: {
   days: ShownDays
@@ -151,8 +151,8 @@ function Days({
       <h3 className="text-base">{name}</h3>
       <p className="mb-2 text-sm text-soft">{summary}</p>
       <div aria-hidden="true" className="status-days">
-        {cells.map(({ day, worst }) => (
-          <span key={day} className={worst === null ? 'status-day' : `status-day status-day-${worst}`} />
+        {[...worst.entries()].map(([place, state]) => (
+          <span key={place} className={state === null ? 'status-day' : `status-day status-day-${state}`} />
         ))}
       </div>
       {faulty.length > 0 ? (

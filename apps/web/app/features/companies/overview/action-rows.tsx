@@ -6,8 +6,8 @@ export function ActionRows({ label, actions }: { label: string; actions: readonl
   return (
     <RowList
       label={label}
-      rows={actions.map(({ id, path, headline, keyDay, days, dividendYield, state }) => ({
-        key: id,
+      rows={actions.map(({ path, headline, keyDay, days, dividendYield, state }) => ({
+        key: path,
         to: path,
         title: headline,
         note: keyDay,
