@@ -58,8 +58,8 @@ const noTerms: FinancingTerms = {
 }
 
 /** The interest of the price list on a day, in percent per year; null if none is stated. */
-export function findMarginInterest(fees: readonly ServiceFee[] | null, day: string) {
-  const fee = findServiceFee(fees ?? [], { code: 'marginInterest', account: 'margin' }, day)
+export function findMarginInterest(fees: readonly ServiceFee[], day: string) {
+  const fee = findServiceFee(fees, { code: 'marginInterest', account: 'margin' }, day)
   if (fee === null || fee.amount === null || fee.unit !== 'percentPerYear') return null
   return { percent: fee.amount, validFrom: fee.validFrom }
 }

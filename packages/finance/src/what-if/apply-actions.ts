@@ -1,14 +1,12 @@
 import { theoreticalPrice } from '../adjustment.ts'
 import { decimal, fixed, times, toDecimal } from '../calculators/fixed-point.ts'
 import { addDays } from '../days.ts'
+import { dividendTax } from '../market-calculators/dividend-income.ts'
 import { addToPocket, type Holding, type SimulationState } from './simulation-state.ts'
 import type { WhatIfAction } from './what-if-input.ts'
 
 /** Payment days that are not delivered are assumed so many days after the ex date. */
 const ASSUMED_PAYMENT_DAYS = 30
-
-/** Final income tax of individuals on dividends that are paid out (PP 9/2021). */
-const DIVIDEND_TAX_PERCENT = 10n
 
 type ActionKind = WhatIfAction['kind']
 
@@ -53,7 +51,7 @@ function applyDividend(
   if (paid === null) state.dividendsWithoutPayDay.push({ ticker, date })
   const gross = toDecimal(perShare * BigInt(shares), 0)
   const isTaxed = state.plan.dividends === 'paid'
-  const tax = isTaxed ? toDecimal((fixed(gross) * DIVIDEND_TAX_PERCENT) / 100n, 0) : 0
+  const tax = isTaxed ? toDecimal((fixed(gross) * BigInt(dividendTax.percent.paid)) / 100n, 0) : 0
   state.dividends.gross += gross
   state.dividends.tax += tax
   state.due.push({ holding, paid: findPayDay({ date, paid }), net: gross - tax })

@@ -46,7 +46,7 @@ export function buyShares(state: SimulationState, date: string): void {
 const computeCosts = ({ computeBuyCosts }: SimulationState, price: number, lots: number): number =>
   computeBuyCosts(price * lots * lot.shares)
 
-/** What one lot costs with its fee, in whole rupiah. */
+/** What so many lots cost with their fee, in whole rupiah. */
 export function computeTotal(state: SimulationState, price: number, lots: number): number {
   return price * lots * lot.shares + computeCosts(state, price, lots)
 }

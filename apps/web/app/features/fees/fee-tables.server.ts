@@ -4,6 +4,7 @@ import {
   type FeeChannel,
   feeAccounts,
   feeChannels,
+  feeSides,
 } from '@site/contracts/content/fees.ts'
 import { findFee, isInForce } from '@site/finance/fees-in-force.ts'
 
@@ -42,6 +43,15 @@ export function currentFees(fees: readonly Fee[], day: string): ChannelFees[] {
         .filter(({ buy, sell }) => buy !== null || sell !== null),
     }))
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** Whether an order of each account, channel and side has a fee in force. */
+export function hasAllOrderFees(fees: readonly Fee[], day: string): boolean {
+  return feeAccounts.every((account) =>
+    feeChannels.every((channel) =>
+      feeSides.every((side) => findFee(fees, { account, channel, side }, day) !== null),
+    ),
+  )
 }
 
 /** Fees with the same period, channel and rate, as one row. */

@@ -50,7 +50,7 @@ function renderHtml(
       margin={describeMarginFinancing(
         'id',
         [{ key: 'margin', marginTerms }],
-        findMarginInterest(serviceFees, day),
+        findMarginInterest(serviceFees ?? [], day),
       )}
       priceList={
         serviceFees &&

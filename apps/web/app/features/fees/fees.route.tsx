@@ -12,7 +12,7 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/fees.route.ts'
 import { copy } from './copy.ts'
-import { currentFees, otherFees } from './fee-tables.server.ts'
+import { currentFees, hasAllOrderFees, otherFees } from './fee-tables.server.ts'
 import { FeesPage } from './fees-page.tsx'
 import { describeMarginFinancing } from './margin-financing.server.ts'
 import { createPriceList } from './price-list.server.ts'
@@ -39,9 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const tables = fees && { current: currentFees(fees, day), others: otherFees(fees, day) }
   const stampDuty = rates && stampDutyRow(locale, rates.stampDuty)
-  const margin = describeMarginFinancing(locale, accounts, findMarginInterest(serviceFees, day))
+  const margin = describeMarginFinancing(
+    locale,
+    serviceFees && accounts,
+    findMarginInterest(serviceFees ?? [], day),
+  )
   const { phone } = siteChrome.settings
-  const hasOrderFees = tables !== null && tables.current.length > 0
+  const hasOrderFees = fees !== null && hasAllOrderFees(fees, day)
   const priceList = serviceFees && createPriceList(locale, { fees: serviceFees, day, phone, hasOrderFees })
   const shown = { head, locale, day, tables, priceList, rates, stampDuty, margin, example: null }
   if (fees === null) return data(shown, { status: 503 })

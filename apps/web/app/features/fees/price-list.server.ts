@@ -41,7 +41,9 @@ function formatValue(locale: Locale, { code, unit, amount, tiers }: ListedFee): 
       .map((tier) => words.tier(formatRupiah(locale, tier.from), formatRupiah(locale, tier.amount)))
       .join('; ')
   }
-  if (unit === 'free' || !amount) return requirements.has(code) ? words.none : words.free
+  if (isFree({ unit, amount })) return requirements.has(code) ? words.none : words.free
+  // Of a previewed draft only.
+  if (amount === null) return '–'
   const isPercent = unit !== 'perItem' && unit !== 'perShareCode'
   return words[unit](isPercent ? formatExact(locale, amount) : formatRupiah(locale, amount))
 }
@@ -131,7 +133,7 @@ interface PriceListInput {
   readonly fees: readonly ServiceFee[]
   readonly day: string
   readonly phone: string
-  /** Whether fees of orders are in force. */
+  /** Whether every order has a fee in force. */
   readonly hasOrderFees: boolean
 }
 

@@ -1,7 +1,9 @@
+import { feeAccounts, feeChannels, feeSides } from '@site/contracts/content/fees.ts'
 import { serviceFeeCodes } from '@site/contracts/content/service-fee-codes.ts'
 import type { ServiceFee } from '@site/contracts/content/service-fees.ts'
 import { describe, expect, it } from 'vitest'
 import { serviceFee } from '#app/page-parts/service-fees.fixture.ts'
+import { hasAllOrderFees } from './fee-tables.server.ts'
 import { createPriceList, tabulatePriceList } from './price-list.server.ts'
 
 const day = '2026-11-26'
@@ -167,4 +169,32 @@ describe('the price list', () => {
     ])
     expect(rows.filter(([, , , state]) => state === 'belum ditetapkan')).toHaveLength(22)
   })
+})
+
+it.each([
+  { lacking: null, isComplete: true },
+  { lacking: { account: 'sharia', channel: 'broker', side: 'sell' }, isComplete: false },
+  { lacking: { account: 'regular', channel: 'app', side: 'buy' }, isComplete: false },
+] as const)('all orders have a fee in force unless $lacking lacks one', ({ lacking, isComplete }) => {
+  const fees = feeAccounts.flatMap((account) =>
+    feeChannels.flatMap((channel) =>
+      feeSides
+        .filter(
+          (side) => !(lacking?.account === account && lacking.channel === channel && lacking.side === side),
+        )
+        .map((side, index) => ({
+          id: index,
+          account,
+          channel,
+          side,
+          percent: 0.15,
+          minimum: null,
+          validFrom: '2026-11-01',
+          validTo: null,
+          source: 'x',
+        })),
+    ),
+  )
+  expect(hasAllOrderFees(fees, '2026-11-30')).toBe(isComplete)
+  expect(hasAllOrderFees(fees, '2026-10-31')).toBe(false)
 })

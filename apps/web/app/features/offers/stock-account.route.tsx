@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = pageHead({ page: 'serviceStockAccount', title, description: summary })
   const day = dayInJakarta(now)
   const cost = lotCost(fees, exampleLotPrice, day)
-  const interest = findMarginInterest(serviceFees, day)
+  const interest = findMarginInterest(serviceFees ?? [], day)
   const links = offerLinks('stockAccount', locale)
   const offer = { ...service, ...links }
   return {
@@ -38,7 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     service: offer,
     cost,
-    accountTypes: accountTypes?.map((account) => showAccount(locale, account, interest)) ?? null,
+    accountTypes:
+      (serviceFees && accountTypes?.map((account) => showAccount(locale, account, interest))) ?? null,
     fees: accountFees(fees, day),
     license: describeRegistrations(locale, trust?.license.registrations ?? [], accountRegistrations),
   }

@@ -19,7 +19,6 @@ const stated: ForeignInvestorsPageProps = {
   groups: [],
   taxNumber: null,
   contractLanguage: null,
-  facts: [],
   steps: [],
   hours: null,
   taxes: listForeignTaxes('id', rates),
@@ -82,7 +81,7 @@ describe('taxes of foreign investors', () => {
   it('have the rate, source and check of each rule, and none for coupons while it is not known', () => {
     expect(listRates('id', rates)).toEqual([
       ['0,1%', 'PP 41/1994, PP 14/1997, diperiksa 25 November 2026'],
-      ['20%', 'PMK 18/2021, PMK 81/2024, diperiksa 25 November 2026'],
+      ['20%', 'Diperiksa 25 November 2026'],
       ['Belum dinyatakan', '–'],
     ])
     expect(listForeignTaxes('en', rates).map(({ rate }) => rate)).toEqual(['0.1%', '20%', 'Not yet stated'])

@@ -1,4 +1,4 @@
-import type { Fact, Step } from '@site/contracts/content/document-parts.ts'
+import type { Step } from '@site/contracts/content/document-parts.ts'
 import type { DocumentGroup, ForeignAudience } from '@site/contracts/content/foreign-investors.ts'
 import { sitePages } from '@site/contracts/content/site-pages.ts'
 import { EmailLink, PhoneLink, WhatsAppLink } from '#app/design/contact-links.tsx'
@@ -11,7 +11,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useSettings } from '#app/layout/use-settings.ts'
-import { FactStrip } from '../fact-strip.tsx'
 import { Steps } from '../steps.tsx'
 import { copy } from './copy.ts'
 import type { ForeignTax } from './foreign-taxes.server.ts'
@@ -28,7 +27,6 @@ export interface ForeignInvestorsPageProps {
   /** null: not stated. */
   readonly taxNumber: string | null
   readonly contractLanguage: string | null
-  readonly facts: readonly Fact[]
   readonly steps: readonly Step[]
   /** Of the head office; null if it is unknown. */
   readonly hours: string | null
@@ -39,14 +37,7 @@ const audiences: readonly ForeignAudience[] = ['resident', 'nonResident', 'compa
 /** Readers are abroad in either language, so phone numbers have the country code in both. */
 const phoneLocale: Locale = 'en'
 
-export function ForeignInvestorsPage({
-  locale,
-  groups,
-  facts,
-  steps,
-  taxes,
-  ...stated
-}: ForeignInvestorsPageProps) {
+export function ForeignInvestorsPage({ locale, groups, steps, taxes, ...stated }: ForeignInvestorsPageProps) {
   const words = copy[locale]
   const { notices } = useSettings()
   return (
@@ -68,7 +59,6 @@ export function ForeignInvestorsPage({
         </div>
       </Section>
       <Account locale={locale} {...stated} />
-      <FactStrip facts={facts} label={words.atAGlance} />
       <Steps locale={locale} steps={steps} />
       <Taxes locale={locale} taxes={taxes} />
       <Section title={words.residence}>
@@ -175,7 +165,7 @@ function Account({
 function Taxes({ locale, taxes }: Pick<ForeignInvestorsPageProps, 'locale' | 'taxes'>) {
   const words = copy[locale]
   return (
-    <Section lead={words.taxesLead} title={words.taxes}>
+    <Section title={words.taxes}>
       <RecordTable
         caption={<span className="sr-only">{words.taxes}</span>}
         columns={[

@@ -12,7 +12,7 @@ import { listForeignTaxes } from './foreign-taxes.server.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, orNull, now } = context.get(siteContext)
   const [stated, service, offices] = await Promise.all([
-    orNull(content.foreignInvestors()),
+    content.foreignInvestors(),
     orNull(content.service('stockAccount')),
     orNull(content.offices()),
   ])
@@ -24,13 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: copy[locale].lead,
     }),
     locale,
-    groups: (stated?.groups ?? []).map((group) => ({
+    groups: stated.groups.map((group) => ({
       ...group,
       isOutdated: isCheckOutdated(group.checkedOn, day),
     })),
-    taxNumber: stated?.taxNumber ?? null,
-    contractLanguage: stated?.contractLanguage ?? null,
-    facts: service?.facts ?? [],
+    taxNumber: stated.taxNumber,
+    contractLanguage: stated.contractLanguage,
     steps: service?.steps ?? [],
     hours: offices?.offices[0]?.hours ?? null,
     taxes: listForeignTaxes(locale, tradingRatesOn(day)),

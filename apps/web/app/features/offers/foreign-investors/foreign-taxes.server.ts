@@ -65,7 +65,8 @@ export function listForeignTaxes(
     name: words.dividend,
     rate: formatTax(locale, dividendTax.percent.foreign),
     detail: words.dividendDetail,
-    source: nameCheck(dividendTax.source, dividendTax.checked),
+    // Recheck: the regulation of this rate; the source of the table is that of the domestic exemption.
+    source: nameCheck(null, dividendTax.checked),
   }
   const coupon =
     couponTax === null

@@ -106,10 +106,10 @@ describe('bondTool', () => {
       const query = 'mode=floating&settlement=2026-11-30&maturity=2029-06-15'
       const filled = await open(bondTool, query, site)
       const stated =
-        'Suku bunga acuan pada tanggal penyelesaian: 4,5%, per 18 November 2026 (Bank Indonesia).'
+        'Suku bunga acuan terakhir sampai tanggal penyelesaian: 4,5%, per 18 November 2026 (Bank Indonesia).'
       expect(filled.outcome?.notes).toContain(stated)
       expect(filled.outcome?.notes).toContain(
-        'Bunga deposito pada tanggal penyelesaian: 3,8%, per Oktober 2026 (Bank Indonesia).',
+        'Bunga deposito terakhir sampai tanggal penyelesaian: 3,8%, per Oktober 2026 (Bank Indonesia).',
       )
       const typed = await open(bondTool, `${query}&policyPercent=5`, site)
       expect(typed.form.shown.policyPercent).toBe('5')
@@ -118,10 +118,10 @@ describe('bondTool', () => {
 
     it('has the deposit rate only for a fixed coupon, and neither while they are unavailable', async () => {
       const notes = async (from: typeof site) => (await open(bondTool, '', from)).outcome?.notes.join(' ')
-      expect(await notes(site)).toMatch(/Bunga deposito pada tanggal penyelesaian/)
+      expect(await notes(site)).toMatch(/Bunga deposito terakhir sampai tanggal penyelesaian/)
       expect(await notes(site)).not.toMatch(/Suku bunga acuan pada/)
       const broken = siteIn('id', {}, { economy: async () => Promise.reject(new Error('unavailable')) })
-      expect(await notes(broken)).not.toMatch(/pada tanggal penyelesaian/)
+      expect(await notes(broken)).not.toMatch(/terakhir sampai tanggal penyelesaian/)
     })
   })
 })

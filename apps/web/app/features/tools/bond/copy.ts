@@ -23,9 +23,9 @@ const id = {
   },
   rates: {
     policyPercent: (rate: string, day: string, source: string) =>
-      `Suku bunga acuan pada tanggal penyelesaian: ${rate}, per ${day} (${source}).`,
+      `Suku bunga acuan terakhir sampai tanggal penyelesaian: ${rate}, per ${day} (${source}).`,
     depositPercent: (rate: string, month: string, source: string) =>
-      `Bunga deposito pada tanggal penyelesaian: ${rate}, per ${month} (${source}).`,
+      `Bunga deposito terakhir sampai tanggal penyelesaian: ${rate}, per ${month} (${source}).`,
     typed: (rate: string) => `Hasil ini memakai ${rate} dari isian Anda.`,
   },
   netCoupon: 'Kupon bersih setiap pembayaran',
@@ -125,9 +125,9 @@ const en: typeof id = {
   },
   rates: {
     policyPercent: (rate, day, source) =>
-      `Policy rate on the settlement date: ${rate}, as of ${day} (${source}).`,
+      `Latest policy rate up to the settlement date: ${rate}, as of ${day} (${source}).`,
     depositPercent: (rate, month, source) =>
-      `Deposit rate on the settlement date: ${rate}, as of ${month} (${source}).`,
+      `Latest deposit rate up to the settlement date: ${rate}, as of ${month} (${source}).`,
     typed: (rate) => `This result uses ${rate}, which you entered.`,
   },
   netCoupon: 'Net coupon of each payment',

@@ -79,7 +79,7 @@ export async function loadToolFacts(
     holidays: holidaysFrom(today.slice(0, 4), closed?.holidays ?? []),
     latePayments: needs.fees === 'all' ? findLatePayments(serviceFees ?? []) : [],
     margin: isMargin
-      ? createMarginFacts(site.locale, accounts, findMarginInterest(serviceFees, today))
+      ? createMarginFacts(site.locale, serviceFees && accounts, findMarginInterest(serviceFees ?? [], today))
       : null,
     assumptions,
     rates: selectRates(economy ?? []),

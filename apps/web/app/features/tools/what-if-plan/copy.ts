@@ -77,7 +77,7 @@ const id = {
     `Grafik dari ${from} sampai ${to}: setoran menjadi ${invested} dan nilainya ${value}, dengan nilai terendah ${low} dan tertinggi ${high}.`,
   valueLine: 'Nilai',
   investedLine: 'Setoran',
-  years: 'Setiap akhir tahun',
+  years: 'Setiap akhir tahun, dan hari terakhir',
   columns: {
     date: 'Tanggal',
     invested: 'Setoran',
@@ -124,7 +124,7 @@ const id = {
   fractions: 'Pecahan saham dari aksi korporasi dianggap hilang.',
   rights: 'HMETD dianggap dijual pada ex date seharga nilai teoretisnya.',
   depositRule: (percent: string, above: string, source: string) =>
-    `Deposito diperpanjang setiap bulan; bunganya dikenai pajak ${percent} selama saldonya di atas ${above} (${source}).`,
+    `Deposito diperpanjang setiap bulan dengan bunga yang sama sepanjang waktu; bunganya dikenai pajak ${percent} selama saldonya di atas ${above} (${source}).`,
   indexRule: 'Indeks tidak memuat dividen, dan hasilnya tanpa biaya.',
   noIndex: 'Data indeks sedang tidak tersedia, jadi tidak dibandingkan.',
   indexLater: (name: string, day: string) => `Data ${name} kami baru mulai ${day}, jadi tidak dibandingkan.`,
@@ -204,7 +204,7 @@ const en: typeof id = {
     `Chart from ${from} to ${to}: payments reach ${invested} and their value ${value}, with a lowest value of ${low} and a highest of ${high}.`,
   valueLine: 'Value',
   investedLine: 'Payments',
-  years: 'At the end of each year',
+  years: 'At the end of each year, and on the last day',
   columns: {
     date: 'Date',
     invested: 'Payments',
@@ -249,7 +249,7 @@ const en: typeof id = {
   fractions: 'Fractions of shares from corporate actions are assumed to be lost.',
   rights: 'Rights are assumed to be sold on the ex date at their theoretical value.',
   depositRule: (percent, above, source) =>
-    `The deposit is rolled over monthly; its interest bears a tax of ${percent} while the balance is above ${above} (${source}).`,
+    `The deposit is rolled over monthly at the same rate throughout; its interest bears a tax of ${percent} while the balance is above ${above} (${source}).`,
   indexRule: 'The index does not contain dividends, and its result is without fees.',
   noIndex: 'Index data is unavailable right now, so there is no comparison.',
   indexLater: (name, day) => `Our data of ${name} begins on ${day}, so there is no comparison.`,
