@@ -41,7 +41,7 @@ function formatValue(locale: Locale, { code, unit, amount, tiers }: ListedFee): 
       .map((tier) => words.tier(formatRupiah(locale, tier.from), formatRupiah(locale, tier.amount)))
       .join('; ')
   }
-  if (isFree({ unit, amount })) return requirements.has(code) ? words.none : words.free
+  if (unit === 'free' || amount === 0) return requirements.has(code) ? words.none : words.free
   // Of a previewed draft only.
   if (amount === null) return '–'
   const isPercent = unit !== 'perItem' && unit !== 'perShareCode'
