@@ -1,3 +1,4 @@
+import { groupByDate } from '../group-by-date.ts'
 import { lot } from '../lots-and-ticks.ts'
 import { roundHalfUp } from '../rounding.ts'
 import type { TradingRates } from '../trading-rates.ts'
@@ -51,7 +52,7 @@ export interface PlanResult {
 /** What a plan has become on its last day, with prices as they were traded and the costs of `rates`. */
 export function simulatePlan(plan: SharePlan, rates: TradingRates): PlanResult {
   const state = createState(plan, rates)
-  const contributions = Map.groupBy(plan.contributions, ({ date }) => date)
+  const contributions = groupByDate(plan.contributions)
   for (const date of listDays(plan)) runDay(state, date, contributions.get(date) ?? [])
   return summarize(state)
 }

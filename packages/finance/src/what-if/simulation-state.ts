@@ -1,3 +1,4 @@
+import { groupByDate } from '../group-by-date.ts'
 import type { TradingRates } from '../trading-rates.ts'
 import { createOrderCosts } from '../transaction-cost.ts'
 import { UnitValue } from './unit-value.ts'
@@ -92,7 +93,7 @@ function createHolding(ticker: string, weight: number, { companies }: SharePlan)
     weight,
     company,
     closes: new Map(company.bars.map(({ date, close }) => [date, close])),
-    actions: Map.groupBy(company.actions ?? [], ({ date }) => date),
+    actions: groupByDate(company.actions ?? []),
     shares: 0,
     pocket: 0,
     waitingSince: null,
