@@ -92,6 +92,30 @@ it.each([
     today: '2026-12-09',
     phase: 'lapsed',
   },
+  {
+    name: 'whose trading is over has not lapsed before the end of the exercise is known',
+    days: { tradingFrom: '2026-11-30', tradingTo: '2026-12-04' },
+    today: '2026-12-07',
+    phase: 'actNow',
+  },
+  {
+    name: 'of whose trading only the last day is known has not lapsed either',
+    days: { tradingTo: '2026-12-04' },
+    today: '2026-12-07',
+    phase: 'actNow',
+  },
+  {
+    name: 'without an end of the exercise cannot be exercised after the payment of extra orders',
+    days: { exDate: '2026-11-25', extraPaymentBy: '2026-12-10', refundDate: '2026-12-15' },
+    today: '2026-12-11',
+    phase: 'allotment',
+  },
+  {
+    name: 'without an end of the exercise is done after the refund',
+    days: { exDate: '2026-11-25', refundDate: '2026-12-15' },
+    today: '2026-12-16',
+    phase: 'done',
+  },
 ])('a rights issue $name', ({ days, today, phase }) => {
   expect(findRightsPhase({ ...unknown, ...days }, today)).toBe(phase)
 })
@@ -143,6 +167,16 @@ describe('the phase on a day', () => {
     ['2026-12-29', 'done', undefined],
   ])('of a tender offer on %s is %s, to act by %s', (today, phase, act) => {
     expect([findTenderPhase(tender, today), findNextAct(tender, today)?.day]).toEqual([phase, act])
+  })
+
+  it.each([
+    ['2026-12-16', { paymentDate: null }, 'open'],
+    ['2026-12-17', { paymentDate: null }, 'payment'],
+    ['2027-06-30', { paymentDate: null }, 'payment'],
+    ['2027-06-30', { offerTo: null, paymentDate: null }, 'open'],
+    ['2026-12-29', { offerTo: null }, 'done'],
+  ])('of a tender offer on %s with %o is %s', (today, change, phase) => {
+    expect(findTenderPhase({ ...tender, ...change }, today)).toBe(phase)
   })
 
   it.each([

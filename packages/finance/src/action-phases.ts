@@ -67,13 +67,15 @@ function findLatest(days: readonly Day[]): Day {
 
 export function findRightsPhase(days: RightsDays, today: string): RightsPhase {
   const { effectiveDate, cumDate, exDate, tradingFrom, tradingTo, exerciseFrom, exerciseTo } = days
-  const actBy = findLatest([tradingTo, exerciseTo])
-  if (isPassed(actBy, today)) {
-    const lastDay = findLatest([days.extraPaymentBy, days.allotmentDate, days.refundDate])
+  const laterDays = [days.extraPaymentBy, days.allotmentDate, days.refundDate]
+  // Rights cannot be exercised after any of the later days, which are in order.
+  const exerciseBy = exerciseTo ?? laterDays.find((day) => day !== null) ?? null
+  if (exerciseBy !== null && isPassed(findLatest([tradingTo, exerciseBy]), today)) {
+    const lastDay = findLatest(laterDays)
     if (lastDay === null) return 'lapsed'
     return isPassed(lastDay, today) ? 'done' : 'allotment'
   }
-  if (isReached(tradingFrom, today) || isReached(exerciseFrom, today)) return 'actNow'
+  if (isReached(tradingFrom ?? tradingTo, today) || isReached(exerciseFrom, today)) return 'actNow'
   if (isReached(exDate, today) || isPassed(cumDate, today)) return 'recorded'
   const isEffective = effectiveDate === null || effectiveDate <= today
   return cumDate !== null && isEffective ? 'cum' : 'announced'
@@ -90,9 +92,7 @@ export function findWarrantPhase(days: WarrantDays, today: string): WarrantPhase
 }
 
 export function findTenderPhase({ offerFrom, offerTo, paymentDate }: TenderDays, today: string): TenderPhase {
-  if (isPassed(offerTo, today)) {
-    return paymentDate === null || isPassed(paymentDate, today) ? 'done' : 'payment'
-  }
+  if (isPassed(offerTo ?? paymentDate, today)) return isPassed(paymentDate, today) ? 'done' : 'payment'
   return isReached(offerFrom, today) ? 'open' : 'announced'
 }
 
@@ -133,6 +133,18 @@ export const lastDayNames = [
   'from',
   'to',
 ] as const
+
+/** The last days of a kind: an action is not past by its days while none of these is announced. */
+export const endDayNames = {
+  rights: ['exerciseTo', 'extraPaymentBy', 'allotmentDate', 'refundDate'],
+  warrant: ['exerciseTo'],
+  tender: ['paymentDate'],
+  buyback: ['to'],
+} as const satisfies Record<HolderActionDays['kind'], readonly (typeof lastDayNames)[number][]>
+
+export function isEndAnnounced(action: HolderActionDays): boolean {
+  return listDays(action, endDayNames[action.kind]).length > 0
+}
 
 /** The announced days of these names, in order. */
 function listDays<Name extends string>(

@@ -2,7 +2,7 @@ import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
 import type { Rights } from '@site/contracts/market/holder-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
-import { findLastDay } from '@site/finance/action-phases.ts'
+import { findLastDay, isEndAnnounced } from '@site/finance/action-phases.ts'
 import { computePerShareFactor } from '@site/finance/share-change.ts'
 import * as v from 'valibot'
 import { toBoard } from '#market/classification/boards.ts'
@@ -76,10 +76,10 @@ function isAwaitingPayment(
   details: StoredActionDetails,
   today: string,
 ): boolean {
+  if (status === 'cancelled' || keyDate === null || keyDate >= today) return false
   const settledOn = findSettledDay(details)
-  return (
-    status !== 'cancelled' && keyDate !== null && keyDate < today && settledOn !== null && settledOn >= today
-  )
+  if (settledOn !== null && settledOn >= today) return true
+  return status !== 'completed' && 'unusual' in details && !isEndAnnounced(details)
 }
 
 function findSettledDay(details: StoredActionDetails): string | null {

@@ -6,7 +6,13 @@ import {
   CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'
 import { DayQuerySchema } from '@site/contracts/market/query.ts'
-import { actDayNames, firstDayNames, holderKinds, lastDayNames } from '@site/finance/action-phases.ts'
+import {
+  actDayNames,
+  endDayNames,
+  firstDayNames,
+  holderKinds,
+  lastDayNames,
+} from '@site/finance/action-phases.ts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -49,11 +55,19 @@ const isForHolders = sql<boolean>`kind in (${sql.join(holderKinds.map((kind) => 
 const settledOn = sql<string | null>`case when ${isForHolders} then greatest(${readDays(lastDayNames)})
   else greatest(${readDays(['recordingDate', 'paymentDate'])}) end`
 
-/** The day that an action is sorted by: of the stored key date, or the next one on which a holder must act. */
+/** Whether the end of an action of holders is yet to be announced, so that it cannot be past by its days. */
+const isEndless = sql<boolean>`case kind ${sql.join(
+  holderKinds.map((kind) => sql`when ${sql.lit(kind)} then coalesce(${readDays(endDayNames[kind])}) is null`),
+  sql` `,
+)} else false end`
+
+const startsOn = sql`coalesce(case when ${isForHolders} then least(${readDays(firstDayNames)}) end, key_date)`
+
+/** The day that an action is sorted by: the stored key date, or of holders the next one to act, or else the first. */
 function keyDayOn(day: string) {
   return sql<string | null>`case when ${isForHolders} then coalesce(
       (select min(act) from unnest(array[${readDays(actDayNames)}]) as act where act >= ${day}::date),
-      greatest(${readDays(actDayNames)}), key_date)
+      greatest(${readDays(actDayNames)}), key_date, ${startsOn})
     else key_date end`
 }
 
@@ -62,26 +76,28 @@ function keyDayOn(day: string) {
  * one would become wrong.
  */
 function statusOn(today: string) {
-  const startsOn = sql`coalesce(case when ${isForHolders} then least(${readDays(firstDayNames)}) end, key_date)`
   return sql<ActionStatus>`coalesce(status, case
     when coalesce(${startsOn} > ${today}::date, true) then 'planned'
-    when ${settledOn} >= ${today}::date then 'ongoing'
+    when ${settledOn} >= ${today}::date or ${isEndless} then 'ongoing'
     else 'completed' end)`
 }
 
 /**
- * Upcoming ones first, soonest first; then those that run to a later day, soonest first; then undated ones; then past
- * ones, latest first. Only dividends of the last year can await payment, so that the details of older ones are not read.
+ * Upcoming ones first, soonest first; then those that run to a later day, soonest first, or to an unannounced one; then
+ * undated ones; then past ones, latest first. Only dividends of the last year can await payment, so that the details of
+ * older ones are not read.
  */
 function orderAround(day: string) {
   const keyDay = keyDayOn(day)
+  const isOpen = sql<boolean>`coalesce(status, 'planned') in ('planned', 'ongoing')`
   const isAwaited = sql<boolean>`case
     when ${keyDay} < ${day}::date and coalesce(status, 'planned') <> 'cancelled'
       and (${isForHolders} or kind in ('dividend', 'bonus') and key_date >= ${day}::date - ${sql.lit(maxSpanDays)})
-    then coalesce(${settledOn} >= ${day}::date, false) else false end`
+    then coalesce(${settledOn} >= ${day}::date, false) or (${isEndless} and ${isOpen}) else false end`
+  const endsOn = sql`case when not ${isEndless} then ${settledOn} end`
   return {
-    rank: sql<number>`case when ${keyDay} >= ${day}::date then 0 when ${isAwaited} then 1 when ${keyDay} is null and coalesce(status, 'planned') in ('planned', 'ongoing') then 2 else 3 end`,
-    distance: sql<number>`coalesce(abs(case when ${isAwaited} then ${settledOn} else ${keyDay} end - ${day}::date), ${sql.lit(noDistance)})`,
+    rank: sql<number>`case when ${keyDay} >= ${day}::date then 0 when ${isAwaited} then 1 when ${keyDay} is null and ${isOpen} then 2 else 3 end`,
+    distance: sql<number>`coalesce(abs(case when ${isAwaited} then ${endsOn} else ${keyDay} end - ${day}::date), ${sql.lit(noDistance)})`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { isEndAnnounced } from '@site/finance/action-phases.ts'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import { formatDateTime, formatNearDay, formatTime } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -8,7 +9,7 @@ import { actionPath } from './action-path.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { describeInRupiah, formatDollars } from './dollar-dividend.ts'
 import { describeHolderAction } from './holder-actions/describe-holder-action.ts'
-import { isHolderAction } from './holder-actions/holder-action.ts'
+import { type HolderAction, isHolderAction } from './holder-actions/holder-action.ts'
 import type { ActionDay } from './holder-actions/holder-action-texts.ts'
 import { holderCopy } from './holder-actions/holder-copy.ts'
 import { beforeEvent } from './restated-dividend.ts'
@@ -55,12 +56,18 @@ export function describeState(locale: Locale, action: CorporateAction, today: st
   const names = corporateActionNames[locale]
   if (action.status === 'cancelled') return names.statuses.cancelled
   const isHolder = isHolderAction(action)
+  const phase = isHolder
+    ? describeHolderAction(locale, action).describePhase(today)
+    : names[actionPhase(action)]
   return [
-    isHolder ? describeHolderAction(locale, action).describePhase(today) : names[actionPhase(action)],
+    isHolder && isCompletedBySource(action) ? names.statuses.completed : phase,
     ...(action.isOutdated ? [names.outdated] : []),
     ...(isHolder && action.unusual.length > 0 ? [holderCopy[locale].isChecked] : []),
   ].join(' · ')
 }
+
+/** Its days do not show that it is over, but its source says so. */
+const isCompletedBySource = (action: HolderAction) => action.status === 'completed' && !isEndAnnounced(action)
 
 /** An action is past once its last date has passed. */
 export function actionPhase(action: CorporateAction) {
@@ -191,7 +198,7 @@ function days(locale: Locale, action: CorporateAction, today: string): string {
     case 'stock-merge-split':
       return words.splitDays(day(action.lastOldTrading), day(action.firstNewTrading))
     default:
-      return action.status === 'cancelled'
+      return action.status === 'cancelled' || isCompletedBySource(action)
         ? ''
         : (describeHolderAction(locale, action).listSteps(today)[0] ?? '')
   }

@@ -29,6 +29,8 @@ const sectionKeys = ['upcoming', 'running', 'awaitingPayment', 'unannounced', 'p
 type Section = (typeof sectionKeys)[number]
 
 interface ListOptions {
+  /** The time of day in Jakarta, such as `15:30`. */
+  readonly clock: string
   /** null while the holidays are unavailable. */
   readonly calendar: TradingCalendar | null
   /** Our deadlines for instructions; null while they are unavailable. */
@@ -41,7 +43,7 @@ interface ListOptions {
 export function localizeActionList(
   locale: Locale,
   { items, counts, total, today, page, pageCount }: CorporateActionList,
-  { calendar, cutoffs, namesKinds }: ListOptions,
+  { clock, calendar, cutoffs, namesKinds }: ListOptions,
 ) {
   const entries = items.map((action) => ({
     id: action.id,
@@ -58,7 +60,7 @@ export function localizeActionList(
     ...actionFigure(locale, action, today),
     section: toSection(action),
     term: isHolderAction(action) ? describeHolderAction(locale, action).term : null,
-    steps: listSteps(locale, action, { today, calendar, cutoffs }),
+    steps: listSteps(locale, action, { today, clock, calendar, cutoffs }),
     fields: actionFields(locale, action, calendar),
     calculator: actionCalculatorPath(locale, action),
   }))
@@ -72,14 +74,14 @@ export function localizeActionList(
 function listSteps(
   locale: Locale,
   action: CorporateAction,
-  { today, calendar, cutoffs }: Pick<ListOptions, 'calendar' | 'cutoffs'> & { today: string },
+  { cutoffs, ...at }: Omit<ListOptions, 'namesKinds'> & { today: string },
 ): readonly string[] {
   if (!isHolderAction(action) || action.status === 'cancelled' || actionPhase(action) === 'past') return []
   const { listSteps, instruction } = describeHolderAction(locale, action)
-  const isOpen = instruction !== null && instruction.until >= today && cutoffs !== null
+  const isOpen = instruction !== null && instruction.until >= at.today && cutoffs !== null
   return [
-    ...listSteps(today),
-    ...(isOpen ? describeCutoff(locale, cutoffs, { ...instruction, today, calendar }) : []),
+    ...listSteps(at.today),
+    ...(isOpen ? describeCutoff(locale, cutoffs, { ...instruction, ...at }) : []),
   ]
 }
 

@@ -10,7 +10,7 @@ import { localizeActionList } from './action-list.server.ts'
 
 const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, counts: noActions }
 
-const options = { calendar: null, cutoffs: [], namesKinds: false }
+const options = { clock: '09:00', calendar: null, cutoffs: [], namesKinds: false }
 
 it('has its actions in sections, in their order', () => {
   const awaiting = { ...dividend, isAhead: false, isAwaitingPayment: true }

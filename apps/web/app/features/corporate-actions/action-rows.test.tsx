@@ -9,7 +9,12 @@ const page = { page: 1, pageSize: 20, pageCount: 1, total: 1, nextCursor: null, 
 
 function renderRow(action: typeof rights | typeof buyback | typeof dividend): string {
   const list = { ...page, items: [action], today: '2026-12-01' }
-  const { sections } = localizeActionList('id', list, { calendar: null, cutoffs: [], namesKinds: false })
+  const { sections } = localizeActionList('id', list, {
+    clock: '09:00',
+    calendar: null,
+    cutoffs: [],
+    namesKinds: false,
+  })
   return renderAt('/id', <ActionRows items={sections[0]?.items ?? []} locale="id" titleId="title" />)
 }
 

@@ -1,3 +1,4 @@
+import { clockInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingCalendar } from '@site/finance/trading-calendar.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { localizeActionList } from './action-list.server.ts'
@@ -9,12 +10,12 @@ import { monthCalendar } from './month-calendar.server.ts'
 
 /** The content below the filter: the list, the month, or why there is neither. */
 export async function fetchShownActions({
-  site: { locale, market, content, orNull },
+  site: { locale, market, content, orNull, now },
   query,
   today,
   page,
 }: {
-  site: Pick<Site, 'locale' | 'market' | 'content' | 'orNull'>
+  site: Pick<Site, 'locale' | 'market' | 'content' | 'orNull' | 'now'>
   query: ActionsQuery
   today: string
   page: number
@@ -32,7 +33,7 @@ export async function fetchShownActions({
     ])
     if (list === null) return { as: 'unavailable' }
     const calendar = found && tradingCalendar(found.holidays.map(({ date }) => date))
-    const options = { calendar, cutoffs: cutoffs?.rows ?? null, namesKinds }
+    const options = { clock: clockInJakarta(now), calendar, cutoffs: cutoffs?.rows ?? null, namesKinds }
     return { as: 'list', list: localizeActionList(locale, list, options) }
   }
   const month = query.typed.month ?? toMonth(today)

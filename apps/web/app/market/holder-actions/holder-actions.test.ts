@@ -41,6 +41,24 @@ describe('the box of a rights issue', () => {
       id: 'Sampai 5 Januari 2027: tebus (harga belum diumumkan) atau jual HMETD. Lewat itu hak hangus dan tidak bernilai.',
       en: 'By January 5, 2027: exercise (price not announced yet) or sell the rights. After that they lapse and are worth nothing.',
     },
+    {
+      name: 'an end of trading, but none of the exercise',
+      change: { tradingTo: '2026-12-04', exerciseTo: null },
+      id: 'Sampai 4 Desember: jual HMETD. Hari terakhir menebus belum diumumkan.',
+      en: 'By December 4: sell the rights. The last day to exercise is not announced yet.',
+    },
+    {
+      name: 'no end of the exercise after the trading',
+      change: { tradingTo: '2026-11-30', exerciseTo: null },
+      id: 'Hari terakhir menebus belum diumumkan.',
+      en: 'The last day to exercise is not announced yet.',
+    },
+    {
+      name: 'neither end',
+      change: { tradingTo: null, exerciseTo: null },
+      id: 'Hari terakhir menebus belum diumumkan.',
+      en: 'The last day to exercise is not announced yet.',
+    },
   ])('has $name', ({ change, id, en }) => {
     const action = { ...rights, ...change }
     expect([listSteps(action)[0], listSteps(action, actDay, 'en')[0]]).toEqual([id, en])
@@ -50,9 +68,12 @@ describe('the box of a rights issue', () => {
     // (4 × 4,300 + 3,500) ÷ 5 = 4,140, and 4,140 − 3,500 = 640.
     expect(listSteps(rights).slice(1)).toEqual([
       '10 lot (1.000 saham) menerima 250 HMETD. Menebus semuanya: Rp875.000.',
-      'Nilai teoretis satu HMETD: Rp640, dari harga penutupan Rp4.300 pada cum date.',
+      'Nilai teoretis satu HMETD: Rp640, dari harga penutupan terakhir sampai cum date (Rp4.300).',
       'Tanpa menebus, bagian kepemilikan Anda tinggal 80,00% dari semula.',
     ])
+    expect(listSteps(rights, actDay, 'en')[2]).toBe(
+      'Theoretical value of one right: IDR\u00a0640, from the last close up to the cum date (IDR\u00a04,300).',
+    )
   })
 
   it.each([
@@ -77,6 +98,16 @@ describe('the box of a rights issue', () => {
   ])('values a right $name', ({ change, today, step }) => {
     expect(listSteps({ ...rights, ...change }, today)).toContain(step)
   })
+})
+
+it.each([
+  { keyDate: '2026-11-24', change: {}, name: 'cum' },
+  { keyDate: '2026-12-04', change: { tradingTo: '2026-12-04' }, name: 'trading' },
+  { keyDate: '2026-12-08', change: { tradingTo: null }, name: 'exercise' },
+  { keyDate: '2026-11-25', change: { cumDate: null, tradingTo: null, exerciseTo: null }, name: 'ex' },
+  { keyDate: null, change: { cumDate: null, exDate: null, tradingTo: null, exerciseTo: null }, name: 'ex' },
+])('the key day of rights on $keyDate is $name', ({ keyDate, change, name }) => {
+  expect(describeHolderAction('id', { ...rights, ...change, keyDate }).keyDay.name).toBe(name)
 })
 
 describe('the box of the other actions', () => {
@@ -132,9 +163,46 @@ describe('the box of the other actions', () => {
       action: { ...warrant, lastClose: null },
       step: 'Nilai intrinsik waran tidak dapat dihitung: harga saham tidak tersedia.',
     },
-    { action: { ...buyback, boughtShares: null }, step: 'Jumlah yang sudah dibeli belum diumumkan.' },
   ])('says of an unusual or missing value: $step', ({ action, step }) => {
     expect(listSteps(action)).toContain(step)
+  })
+
+  const unknown = [
+    'Jumlah yang sudah dibeli belum diumumkan.',
+    'The number of shares bought is not announced yet.',
+  ]
+  it.each([
+    { change: { boughtShares: null }, id: unknown[0], en: unknown[1] },
+    { change: { boughtShares: null, maxShares: null }, id: unknown[0], en: unknown[1] },
+    {
+      change: { maxShares: null },
+      id: 'Sudah dibeli 35.000.000 saham (sampai 31 Okt).',
+      en: 'Shares bought so far: 35,000,000 (as of Oct 31).',
+    },
+    {
+      change: { maxShares: null, boughtShares: 0, asOf: null },
+      id: 'Sudah dibeli 0 saham.',
+      en: 'Shares bought so far: 0.',
+    },
+  ])('says what a buyback with $change has bought', ({ change, id, en }) => {
+    const action = { ...buyback, ...change }
+    expect([listSteps(action)[1], listSteps(action, actDay, 'en')[1]]).toEqual([id, en])
+    const hasAverage = listSteps(action).some((step) => step.startsWith('Harga beli rata-rata'))
+    expect(hasAverage).toBe(id === 'Sudah dibeli 35.000.000 saham (sampai 31 Okt).')
+  })
+
+  const over = ['Masa penawaran sudah berakhir.', 'The offer period is over.']
+  it.each([
+    {
+      change: { paymentDate: null },
+      id: 'Tanggal pembayaran belum diumumkan.',
+      en: 'The payment date is not announced yet.',
+    },
+    { change: {}, id: undefined, en: undefined },
+  ])('says after a tender offer with $change: $en', ({ change, id, en }) => {
+    const action = { ...tender, ...change }
+    expect(listSteps(action, '2026-12-17')).toEqual([over[0], ...(id ? [id] : [])])
+    expect(listSteps(action, '2026-12-17', 'en')).toEqual([over[1], ...(en ? [en] : [])])
   })
 })
 
@@ -159,6 +227,25 @@ it.each([
   { action: tender, today: '2026-12-16', id: 'Masa penawaran', en: 'Offer open' },
   { action: tender, today: '2026-12-17', id: 'Menunggu pembayaran', en: 'Awaiting payment' },
   { action: tender, today: '2026-12-29', id: 'Selesai', en: 'Done' },
+  {
+    action: { ...tender, paymentDate: null },
+    today: '2027-06-30',
+    id: 'Menunggu pembayaran',
+    en: 'Awaiting payment',
+  },
+  {
+    action: { ...tender, paymentDate: null, status: 'completed' as const },
+    today: '2027-06-30',
+    id: 'Selesai',
+    en: 'Completed',
+  },
+  {
+    action: { ...buyback, to: null, status: 'completed' as const },
+    today: '2027-06-30',
+    id: 'Selesai',
+    en: 'Completed',
+  },
+  { action: { ...buyback, to: null }, today: '2030-01-02', id: 'Berlangsung', en: 'Running' },
   { action: buyback, today: '2026-05-20', id: 'Diumumkan', en: 'Announced' },
   { action: buyback, today: '2027-05-20', id: 'Berlangsung', en: 'Running' },
   { action: buyback, today: '2027-05-21', id: 'Selesai', en: 'Done' },
@@ -235,12 +322,13 @@ describe('describeCutoff', () => {
     kind: 'rights',
     until: '2026-12-08',
     today: actDay,
+    clock: '09:00',
     calendar: tradingCalendar([]),
   } as const
 
   it('has our deadline in trading days, what we do, the form and the source', () => {
     expect(describeCutoff('id', [row], question)).toEqual([
-      'Batas waktu kami untuk instruksi: 4 Desember pukul 12.00 WIB.',
+      'Batas waktu kami untuk menebus: 4 Desember pukul 12.00 WIB.',
       'Tanpa instruksi Anda, kami tidak melakukan apa pun.',
       'Lewat aplikasi.',
       'Sumber: Ketentuan layanan; berlaku sejak 1 November 2026, diperiksa 28 November 2026.',
@@ -262,10 +350,52 @@ describe('describeCutoff', () => {
     {
       name: 'the newest of two rows',
       rows: [row, { ...row, tradingDaysBefore: 0, validFrom: '2026-11-30' }],
-      first: 'Our deadline for instructions: December 8 at 12:00 WIB.',
+      first: 'Our deadline to exercise: December 8 at 12:00 WIB.',
     },
   ])('answers for $name', ({ rows, first }) => {
     expect(describeCutoff('en', rows, question)[0]).toBe(first)
+  })
+
+  it.each([
+    [
+      '2026-12-03',
+      '23:59',
+      'Batas waktu kami untuk menebus: 4 Desember pukul 12.00 WIB.',
+      'Our deadline to exercise: December 4 at 12:00 WIB.',
+    ],
+    [
+      '2026-12-04',
+      '11:59',
+      'Batas waktu kami untuk menebus: 4 Desember pukul 12.00 WIB.',
+      'Our deadline to exercise: December 4 at 12:00 WIB.',
+    ],
+    [
+      '2026-12-04',
+      '12:00',
+      'Batas waktu kami sudah lewat (4 Desember pukul 12.00 WIB).',
+      'Our deadline has passed (December 4 at 12:00 WIB).',
+    ],
+    [
+      '2026-12-07',
+      '08:00',
+      'Batas waktu kami sudah lewat (4 Desember pukul 12.00 WIB).',
+      'Our deadline has passed (December 4 at 12:00 WIB).',
+    ],
+  ])('on %s at %s says: %s', (today, clock, id, en) => {
+    const at = { ...question, today, clock }
+    expect([describeCutoff('id', [row], at)[0], describeCutoff('en', [row], at)[0]]).toEqual([id, en])
+  })
+
+  it('is of exercising for rights and warrants, and of instructions for a tender offer', () => {
+    const names = (['rights', 'warrant', 'tender'] as const).map((kind) => {
+      const at = { ...question, kind, calendar: null }
+      return (['id', 'en'] as const).map(
+        (locale) => describeCutoff(locale, [{ ...row, kind }], at)[0]?.split(':')[0],
+      )
+    })
+    const exercise = ['Batas waktu kami untuk menebus', 'Our deadline to exercise']
+    const instruction = ['Batas waktu kami untuk instruksi', 'Our deadline for instructions']
+    expect(names).toEqual([exercise, exercise, instruction])
   })
 
   it('skips the holidays, and derives no day without knowing them', () => {

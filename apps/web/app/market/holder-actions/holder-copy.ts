@@ -14,9 +14,15 @@ const id = {
   },
   cutoff: {
     unknown: 'Batas waktu kami untuk instruksi belum dinyatakan.',
-    onDay: (day: string, hour: string) => `Batas waktu kami untuk instruksi: ${day} pukul ${hour} WIB.`,
-    before: (days: string, hour: string) =>
-      `Batas waktu kami untuk instruksi: ${days} hari bursa sebelum hari terakhir, pukul ${hour} WIB.`,
+    names: {
+      rights: 'Batas waktu kami untuk menebus',
+      warrant: 'Batas waktu kami untuk menebus',
+      tender: 'Batas waktu kami untuk instruksi',
+    },
+    onDay: (name: string, day: string, hour: string) => `${name}: ${day} pukul ${hour} WIB.`,
+    over: (day: string, hour: string) => `Batas waktu kami sudah lewat (${day} pukul ${hour} WIB).`,
+    before: (name: string, days: string, hour: string) =>
+      `${name}: ${days} hari bursa sebelum hari terakhir, pukul ${hour} WIB.`,
     uninstructed: {
       nothing: 'Tanpa instruksi Anda, kami tidak melakukan apa pun.',
       sell: 'Tanpa instruksi Anda, kami menjualnya.',
@@ -44,9 +50,14 @@ const en: typeof id = {
   },
   cutoff: {
     unknown: 'Our deadline for instructions is not stated yet.',
-    onDay: (day, hour) => `Our deadline for instructions: ${day} at ${hour} WIB.`,
-    before: (days, hour) =>
-      `Our deadline for instructions: ${days} trading days before the last day, at ${hour} WIB.`,
+    names: {
+      rights: 'Our deadline to exercise',
+      warrant: 'Our deadline to exercise',
+      tender: 'Our deadline for instructions',
+    },
+    onDay: (name, day, hour) => `${name}: ${day} at ${hour} WIB.`,
+    over: (day, hour) => `Our deadline has passed (${day} at ${hour} WIB).`,
+    before: (name, days, hour) => `${name}: ${days} trading days before the last day, at ${hour} WIB.`,
     uninstructed: {
       nothing: 'Without your instruction, we do nothing.',
       sell: 'Without your instruction, we sell.',

@@ -11,6 +11,8 @@ interface CutoffQuestion {
   /** The last day of the action. */
   readonly until: string
   readonly today: string
+  /** The time of day in Jakarta, such as `15:30`. */
+  readonly clock: string
   /** null while the holidays are unavailable. */
   readonly calendar: TradingCalendar | null
 }
@@ -19,7 +21,7 @@ interface CutoffQuestion {
 export function describeCutoff(
   locale: Locale,
   rows: readonly ServiceCutoff[],
-  { kind, until, today, calendar }: CutoffQuestion,
+  { kind, until, today, clock, calendar }: CutoffQuestion,
 ): readonly string[] {
   const words = holderCopy[locale].cutoff
   const row = rows
@@ -27,12 +29,17 @@ export function describeCutoff(
     .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0]
   if (row === undefined) return [words.unknown, words.uninstructedUnknown]
   const { tradingDaysBefore, uninstructed, howTo, source, validFrom, checkedOn } = row
-  const hour = locale === 'id' ? row.hour : row.hour.replace('.', ':')
+  const time = row.hour.replace('.', ':')
+  const hour = locale === 'id' ? row.hour : time
   const day = calendar && countBack(until, tradingDaysBefore, calendar)
+  const name = words.names[kind]
+  const isOver = day !== null && `${day} ${time}` <= `${today} ${clock}`
   return [
     day === null
-      ? words.before(formatNumber(locale, tradingDaysBefore), hour)
-      : words.onDay(formatActDay(locale, day, today), hour),
+      ? words.before(name, formatNumber(locale, tradingDaysBefore), hour)
+      : isOver
+        ? words.over(formatActDay(locale, day, today), hour)
+        : words.onDay(name, formatActDay(locale, day, today), hour),
     uninstructed === null ? words.uninstructedUnknown : words.uninstructed[uninstructed],
     howTo ?? words.howToUnknown,
     words.source(source, formatDate(locale, validFrom), formatDate(locale, checkedOn)),

@@ -392,3 +392,103 @@ it('actions are sorted by the next day on which a holder must act, then by their
     expect((await readActions(`?from=${day}&to=${day}`)).map((action) => action.id)).toEqual([id])
   }
 })
+
+describe('an action whose end is not announced', () => {
+  const rightsDays = headers['rights-issues.csv'].split(',').slice(8, -2)
+  const noLaterDays = Object.fromEntries(rightsDays.map((name) => [name, '']))
+  const endless = {
+    rights: { ...noLaterDays, cum_date: '2026-11-09', ex_date: '2026-11-10' },
+    warrant: { exercise_to: '', last_trading_regular: '', last_trading_cash: '' },
+    tender: { offer_to: '', payment_date: '' },
+    buyback: { to: '' },
+  }
+  const running = ['ongoing', false, true, false]
+  const past = ['completed', false, false, false]
+  const dated = changed('buybacks.csv', { id: 'dated' })
+  const over = changed('buybacks.csv', {
+    id: 'over',
+    to: '2026-11-19',
+    as_of: '',
+    bought_shares: '',
+    bought_amount: '',
+  })
+  const undated = changed('buybacks.csv', { id: 'undated', from: '', to: '', decided_on: '' })
+
+  it.each<readonly [string, File, Readonly<Record<string, string>>, string, readonly unknown[]]>([
+    ['rights after the ex date', 'rights-issues.csv', endless.rights, '2026-11-09', running],
+    [
+      'rights after their trading',
+      'rights-issues.csv',
+      { ...endless.rights, trading_from: '2026-11-12', trading_to: '2026-11-19' },
+      '2026-11-19',
+      running,
+    ],
+    [
+      'rights after the allotment',
+      'rights-issues.csv',
+      { ...endless.rights, allotment_date: '2026-11-20' },
+      '2026-11-09',
+      past,
+    ],
+    ['a listed warrant', 'warrants.csv', endless.warrant, '2026-01-12', running],
+    [
+      'a warrant after its trading',
+      'warrants.csv',
+      { ...endless.warrant, last_trading_cash: '2026-11-20' },
+      '2026-11-20',
+      running,
+    ],
+    ['an open tender offer', 'tender-offers.csv', endless.tender, '2026-11-17', running],
+    [
+      'a tender offer before its payment',
+      'tender-offers.csv',
+      { ...endless.tender, offer_to: '2026-11-19' },
+      '2026-11-19',
+      running,
+    ],
+    [
+      'a paid tender offer',
+      'tender-offers.csv',
+      { ...endless.tender, payment_date: '2026-11-20' },
+      '2026-11-17',
+      past,
+    ],
+    [
+      'an offer that begins tomorrow',
+      'tender-offers.csv',
+      { ...endless.tender, offer_from: '2026-11-23' },
+      '2026-11-23',
+      ['planned', true, false, false],
+    ],
+    ['a running buyback', 'buybacks.csv', endless.buyback, '2026-05-21', running],
+    [
+      'a buyback that is still planned in its source',
+      'buybacks.csv',
+      { ...endless.buyback, status: 'planned' },
+      '2026-05-21',
+      ['planned', false, true, false],
+    ],
+    [
+      'a buyback that is completed in its source',
+      'buybacks.csv',
+      { ...endless.buyback, status: 'completed' },
+      '2026-05-21',
+      past,
+    ],
+  ])('%s has its state and place in the list', async (_, file, changes, keyDate, state) => {
+    const others = [dated, undated, over]
+    const line = changed(file, { ...changes, id: 'tested' })
+    const { findings } = await importAll({
+      ...createDelivery('buybacks.csv', file === 'buybacks.csv' ? [...others, line] : others),
+      ...(file === 'buybacks.csv' ? {} : createDelivery(file, [line])),
+    })
+    expect(findings.filter(({ level }) => level === 'impossible')).toEqual([])
+    const found = await readActions()
+    const tested = found.find(({ id }) => id === 'tested')
+    expect([tested?.status, tested?.isAhead, tested?.isAwaitingPayment, tested?.isOutdated]).toEqual(state)
+    expect(tested?.keyDate).toBe(keyDate)
+    const place = state[1] ? 0 : state[2] ? 1 : 2
+    const order = found.map(({ id }) => id).filter((id) => id !== 'over')
+    expect(order.indexOf('tested')).toBe(place)
+  })
+})

@@ -22,6 +22,8 @@ const id = {
     nothing: 'Anda tidak perlu melakukan apa pun.',
     bought: (percent: string, day: string | null) =>
       `Sudah dibeli ${percent} dari jumlah paling banyak${day === null ? '' : ` (sampai ${day})`}.`,
+    boughtShares: (shares: string, day: string | null) =>
+      `Sudah dibeli ${shares} saham${day === null ? '' : ` (sampai ${day})`}.`,
     average: (price: string) => `Harga beli rata-rata: ${price} per saham.`,
     unknown: 'Jumlah yang sudah dibeli belum diumumkan.',
   },
@@ -49,6 +51,7 @@ const en: typeof id = {
   steps: {
     nothing: 'You do not need to do anything.',
     bought: (percent, day) => `${percent} of the maximum is bought${day === null ? '' : ` (as of ${day})`}.`,
+    boughtShares: (shares, day) => `Shares bought so far: ${shares}${day === null ? '' : ` (as of ${day})`}.`,
     average: (price) => `Average purchase price: ${price} per share.`,
     unknown: 'The number of shares bought is not announced yet.',
   },

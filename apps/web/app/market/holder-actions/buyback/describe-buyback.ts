@@ -55,13 +55,15 @@ function listFacts(locale: Locale, action: Buyback): readonly ActionFact[] {
 function listSteps(locale: Locale, action: Buyback, today: string): readonly string[] {
   const { steps } = buybackCopy[locale]
   const { boughtShares, boughtAmount, asOf } = action
+  if (boughtShares === null) return [steps.nothing, steps.unknown]
   const percent = formatBought(locale, action)
+  const day = asOf && formatNearDay(locale, asOf, today)
   return [
     steps.nothing,
     percent === null
-      ? steps.unknown
-      : steps.bought(percent, asOf === null ? null : formatNearDay(locale, asOf, today)),
-    ...(boughtShares === null || boughtAmount === null || boughtShares === 0
+      ? steps.boughtShares(formatNumber(locale, boughtShares), day)
+      : steps.bought(percent, day),
+    ...(boughtAmount === null || boughtShares === 0
       ? []
       : [steps.average(formatAmount(locale, Math.round(boughtAmount / boughtShares)))]),
   ]

@@ -64,13 +64,14 @@ const id = {
     either: (exercise: string, sell: string) => `${exercise} atau ${sell}`,
     until: (day: string, what: string) => `Sampai ${day}: ${what}.`,
     lapse: 'Lewat itu hak hangus dan tidak bernilai.',
+    noEnd: 'Hari terakhir menebus belum diumumkan.',
     allotment: 'Masa menebus sudah berakhir; HMETD yang tidak ditebus sudah hangus.',
     over: 'HMETD yang tidak ditebus sudah hangus.',
     lots: (lots: string, rights: string) => `${lots} menerima ${rights} HMETD.`,
     cost: (amount: string) => `Menebus semuanya: ${amount}.`,
     kept: (percent: string) => `Tanpa menebus, bagian kepemilikan Anda tinggal ${percent} dari semula.`,
     theoretical: (value: string, close: string, day: string | null) =>
-      `Nilai teoretis satu HMETD: ${value}, dari harga penutupan ${close}${day === null ? ' pada cum date' : ` (${day})`}.`,
+      `Nilai teoretis satu HMETD: ${value}, dari harga penutupan ${day === null ? `terakhir sampai cum date (${close})` : `${close} (${day})`}.`,
     worthless: 'Harga pelaksanaan tidak di bawah harga teoretis saham: secara teoretis HMETD tidak bernilai.',
     noTheoretical: 'Nilai teoretis HMETD belum dapat dihitung: harga saham atau harga pelaksanaan belum ada.',
   },
@@ -142,13 +143,14 @@ const en: typeof id = {
     either: (exercise, sell) => `${exercise} or ${sell}`,
     until: (day, what) => `By ${day}: ${what}.`,
     lapse: 'After that they lapse and are worth nothing.',
+    noEnd: 'The last day to exercise is not announced yet.',
     allotment: 'The exercise period is over; rights that were not exercised have lapsed.',
     over: 'Rights that were not exercised have lapsed.',
     lots: (lots, rights) => `${lots} receive ${rights} rights.`,
     cost: (amount) => `Exercising all of them costs ${amount}.`,
     kept: (percent) => `Without exercising, your stake falls to ${percent} of what it was.`,
     theoretical: (value, close, day) =>
-      `Theoretical value of one right: ${value}, from the close of ${close}${day === null ? ' on the cum date' : ` (${day})`}.`,
+      `Theoretical value of one right: ${value}, from the ${day === null ? `last close up to the cum date (${close})` : `close of ${close} (${day})`}.`,
     worthless:
       'The exercise price is not below the theoretical share price: in theory, the rights are worth nothing.',
     noTheoretical:

@@ -10,9 +10,16 @@ import { listDays, nameActDay } from '../holder-days.ts'
 import { rightsCopy } from './copy.ts'
 import { listRightsSteps } from './rights-steps.ts'
 
+const actDays = [
+  ['cum', 'cumDate'],
+  ['trading', 'tradingTo'],
+  ['exercise', 'exerciseTo'],
+] as const
+
 export function describeRights(locale: Locale, action: Rights): HolderActionTexts {
   const words = rightsCopy[locale]
   const { ratioOld, ratioNew, exercisePrice, keyDate, exerciseTo } = action
+  const [keyName] = actDays.find(([, field]) => keyDate !== null && action[field] === keyDate) ?? ['ex']
   const ratio = ratioOfShares(locale, { old: ratioOld, new: ratioNew })
   return {
     headline: words.headline(ratio, exercisePrice === null ? null : formatAmount(locale, exercisePrice)),
@@ -30,7 +37,7 @@ export function describeRights(locale: Locale, action: Rights): HolderActionText
       ['refund', words.days.refund, action.refundDate],
     ]),
     keyDay: {
-      name: keyDate === action.cumDate ? 'cum' : keyDate === action.tradingTo ? 'trading' : 'exercise',
+      name: keyName,
       label: nameActDay(locale, action) ?? words.days.ex,
     },
     facts: listFacts(locale, action),

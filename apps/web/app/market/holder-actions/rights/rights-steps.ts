@@ -35,7 +35,7 @@ export function listRightsSteps(locale: Locale, action: Rights, today: string): 
   }
 }
 
-/** Selling ends with the trading of the rights, which may be before the end of the exercise. */
+/** Selling ends with the trading of the rights, which may be before the end of the exercise; only then do they lapse. */
 function describeChoice(locale: Locale, action: Rights, today: string): string {
   const { steps } = rightsCopy[locale]
   const { exercisePrice, tradingTo, exerciseTo } = action
@@ -50,7 +50,7 @@ function describeChoice(locale: Locale, action: Rights, today: string): string {
           ...(sellBy === null ? [] : [steps.until(day(sellBy), steps.sell)]),
           ...(exerciseBy === null ? [] : [steps.until(day(exerciseBy), exercise)]),
         ]
-  return [...parts, steps.lapse].join(' ')
+  return [...parts, exerciseTo === null ? steps.noEnd : steps.lapse].join(' ')
 }
 
 /** Ten lots by the rights calculator: a right has no value before the cum price and the exercise price are known. */

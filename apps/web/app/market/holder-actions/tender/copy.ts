@@ -34,6 +34,7 @@ const id = {
       `Sampai ${day}: Anda dapat menjual saham kepada pihak yang menawar dengan formulir penawaran tender.`,
     noEnd: 'Hari terakhir masa penawaran belum diumumkan.',
     over: 'Masa penawaran sudah berakhir.',
+    noPayment: 'Tanggal pembayaran belum diumumkan.',
     nothing:
       'Jika Anda tidak melakukan apa pun, Anda tetap menjadi pemegang saham; saham yang beredar di publik dapat berkurang.',
     lots: (lots: string, amount: string) => `${lots}: ${amount}.`,
@@ -75,6 +76,7 @@ const en: typeof id = {
     open: (day) => `By ${day}: you can sell your shares to the offeror with the tender offer form.`,
     noEnd: 'The last day of the offer is not announced yet.',
     over: 'The offer period is over.',
+    noPayment: 'The payment date is not announced yet.',
     nothing: 'If you do nothing, you stay a shareholder; the free float may fall.',
     lots: (lots, amount) => `${lots}: ${amount}.`,
     against: (price, close, day, distance) =>

@@ -70,7 +70,9 @@ function listSteps(locale: Locale, action: Tender, today: string): readonly stri
         ...describePrice(locale, action, today),
         steps.nothing,
       ]
-    default:
+    case 'payment':
+      return [steps.over, ...(action.paymentDate === null ? [steps.noPayment] : [])]
+    case 'done':
       return [steps.over]
   }
 }
