@@ -89,7 +89,8 @@ function Layout({ siteChrome, menuLeads: leads, preview, thirdParties, outage, c
       {outage && (
         <p role="status">
           <a className="banner block underline" href={pathTo('serviceStatus', locale)}>
-            {outage}
+            <span lang={outage.mark && 'id'}>{outage.text}</span>
+            {outage.mark}
           </a>
         </p>
       )}

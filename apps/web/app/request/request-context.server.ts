@@ -10,13 +10,18 @@ import type { Redirect } from './redirect-rules.server.ts'
 import type { StatusSnapshot } from './service-status.ts'
 import type { Site } from './site-context.ts'
 
+/** The banner of every page during an outage; with a mark if an English page shows its Indonesian title. */
+export interface ShownOutage {
+  readonly text: string
+  readonly mark?: string
+}
+
 /** Settings that every page gets. */
 interface LayoutSettings {
   readonly siteUrl: string
   readonly browserBaseUrl: string
   readonly thirdParties: ThirdParties | null
-  /** The title of an outage, for the banner of every page; null without one. */
-  readonly outage: string | null
+  readonly outage: ShownOutage | null
 }
 
 /** For middleware that runs before the language is known; loaders use siteContext instead. */

@@ -16,8 +16,14 @@ import { loadSiteChrome } from './load-site-chrome.server.ts'
 import { newPageFacts, type PageFacts } from './page-facts.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
-import { requestContext } from './request-context.server.ts'
-import { findOutage, unknownStatus } from './service-status.ts'
+import { requestContext, type ShownOutage } from './request-context.server.ts'
+import {
+  chooseText,
+  findOutage,
+  indonesianMark,
+  type StatusSnapshot,
+  unknownStatus,
+} from './service-status.ts'
 import { reportContext, requestIdContext, type Site } from './site-context.ts'
 import type { SiteServicesOptions } from './site-services-options.ts'
 
@@ -50,6 +56,13 @@ async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<V
     facts.isPartial = true
     return null
   }
+}
+
+function describeOutage(locale: Locale, snapshot: StatusSnapshot): ShownOutage | null {
+  const outage = findOutage(snapshot, new Date())
+  if (outage === null) return null
+  const { text, isForeign } = chooseText(locale, outage.title, outage.titleEn)
+  return isForeign ? { text, mark: ` · ${indonesianMark}` } : { text }
 }
 
 /** What all requests share. */
@@ -127,9 +140,8 @@ function createContext(
       const loaded = await loadSiteChrome(createContent(locale, layoutPreview), locale, facts)
       // The menu may be outdated.
       facts.isPartial ||= budgets.content.isUsedUp
-      const outage = findOutage(serviceStatus(), new Date())
-      const title = locale === 'en' ? (outage?.titleEn ?? outage?.title) : outage?.title
-      return { ...loaded, siteUrl, browserBaseUrl, thirdParties, outage: title ?? null }
+      const outage = describeOutage(locale, serviceStatus())
+      return { ...loaded, siteUrl, browserBaseUrl, thirdParties, outage }
     },
     redirectFor: async (address) => {
       // Set without a matching rule too: a later rule may redirect this page.

@@ -5,7 +5,17 @@ import { serve } from '#server/serve.fixture.ts'
 import { fallbackSiteChrome } from './fallback-site-chrome.ts'
 import { newPageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
+import { unknownStatus } from './service-status.ts'
 import { siteServices } from './site-services.server.ts'
+
+const outage = {
+  id: 1,
+  title: 'Aplikasi mati',
+  titleEn: 'App down',
+  impact: 'outage',
+  from: '2026-11-30T01:00:00.000Z',
+  to: null,
+} as const
 
 it('limits the total wait of a page for an unresponsive service', async () => {
   const url = await serve(() => {})
@@ -96,3 +106,20 @@ it('shows the draft of the menu in its layout, and no other draft', async () => 
   expect(await shownFor('menu')).toBe('draft')
   expect(await shownFor('articles')).toBe('published')
 })
+
+it.each([
+  { locale: 'id', titleEn: null, shown: { text: 'Aplikasi mati' } },
+  { locale: 'en', titleEn: 'App down', shown: { text: 'App down' } },
+  { locale: 'en', titleEn: null, shown: { text: 'Aplikasi mati', mark: ' · In Indonesian' } },
+] as const)(
+  'names an outage on every page ($locale, English title: $titleEn)',
+  async ({ locale, titleEn, shown }) => {
+    const emergency = { ...outage, titleEn, components: [], updates: [] }
+    const services = siteServices({
+      ...optionsFor(await serve((_request, response) => void response.end('{}'))),
+      serviceStatus: () => ({ ...unknownStatus, emergency }),
+    })
+    const { layoutData } = services.contextFor(newPageFacts()).get(requestContext)
+    expect((await layoutData(locale)).outage).toEqual(shown)
+  },
+)

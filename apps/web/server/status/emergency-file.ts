@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Incident, impacts, statusComponents } from '@site/contracts/content/incidents.ts'
+import { type Incident, impacts, statusComponents, updateStates } from '@site/contracts/content/incidents.ts'
 import type { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import * as v from 'valibot'
 
@@ -16,6 +16,7 @@ const EmergencySchema = v.pipe(
     impact: v.picklist(impacts),
     components: v.array(v.picklist(statusComponents)),
     from: v.pipe(v.string(), v.isoTimestamp()),
+    state: v.optional(v.picklist(updateStates), 'investigating'),
     text: TextSchema,
     textEn: EnglishSchema,
   }),
@@ -25,9 +26,10 @@ const EmergencySchema = v.pipe(
 export function readEmergency(file: string, log: Pick<RateLimitedLogger, 'warn'>): Incident | null {
   if (file === '') return null
   try {
-    const { text, textEn, ...incident } = v.parse(EmergencySchema, readFileSync(file, 'utf8'))
-    const update = { at: incident.from, state: 'identified', text, textEn } as const
-    return { ...incident, id: 0, to: null, updates: [update] }
+    const { state, text, textEn, ...incident } = v.parse(EmergencySchema, readFileSync(file, 'utf8'))
+    const update = { at: incident.from, state, text, textEn }
+    // Larger than an ID of the CMS, and another one for each emergency: feed readers show an entry once.
+    return { ...incident, id: Date.parse(incident.from), to: null, updates: [update] }
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isMissing) log.warn({ err: error, file }, 'STATUS_FILE is invalid')

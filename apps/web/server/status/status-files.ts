@@ -7,10 +7,12 @@ import { statusFeedPath, statusFilePath } from '#app/i18n/endpoints/status-files
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import {
-  hasEnded,
-  isPlanned,
+  chooseText,
   listComponents,
+  listHistory,
+  listIncidents,
   listOpen,
+  listPlanned,
   measureShare,
   type StatusSnapshot,
 } from '#app/request/service-status.ts'
@@ -39,28 +41,29 @@ export function statusFiles(siteUrl: string, snapshot: () => StatusSnapshot): Re
 
 /** Times are ISO 8601 with their zone. */
 function toDocument(snapshot: StatusSnapshot, now: Date) {
-  const { readAt, isReadable, days, incidents } = snapshot
+  const { readAt, isReadable, days, incidentsReadAt } = snapshot
   return {
     readAt,
     isReadable,
+    incidentsReadAt,
     components: listComponents(snapshot, now).map((shown) => {
       const measured = measureShare(days, shown.component)
       return { ...shown, shareOk: measured?.share ?? null, measuredDays: measured?.days ?? 0 }
     }),
     open: listOpen(snapshot, now),
-    planned: incidents.filter((incident) => isPlanned(incident, now) && !hasEnded(incident, now)),
-    history: incidents.filter((incident) => hasEnded(incident, now)),
+    planned: listPlanned(snapshot, now),
+    history: listHistory(snapshot, now),
   }
 }
 
-function writeFeed(siteUrl: string, locale: Locale, { emergency, incidents }: StatusSnapshot): string {
+function writeFeed(siteUrl: string, locale: Locale, snapshot: StatusSnapshot): string {
   const page = `${siteUrl}${pathTo('serviceStatus', locale)}`
   const own = `${siteUrl}${statusFeedPath(locale)}`
-  const entries = [...(emergency ? [emergency] : []), ...incidents]
+  const entries = listIncidents(snapshot)
     .flatMap((incident) => incident.updates.map((update, place) => ({ incident, update, place })))
     .toSorted((a, b) => Date.parse(b.update.at) - Date.parse(a.update.at))
     .slice(0, MAX_ENTRIES)
-  const newest = entries[0]?.update.at ?? new Date(0).toISOString()
+  const newest = entries[0]?.update.at ?? snapshot.readAt ?? new Date().toISOString()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeFacts[locale].languageTag}">`,
@@ -81,16 +84,21 @@ interface Entry {
   readonly place: number
 }
 
+const writeText = (name: string, { text, isForeign }: ReturnType<typeof chooseText>) =>
+  isForeign ? `<${name} xml:lang="id">${xmlText(text)}</${name}>` : xmlElement(name, text)
+
 function writeEntry(page: string, locale: Locale, { incident, update, place }: Entry): string {
-  const choose = (text: string, english: string | null) => (locale === 'en' ? (english ?? text) : text)
   const url = `${page}#incident-${incident.id}`
+  const title = chooseText(locale, incident.title, incident.titleEn)
+  const content = chooseText(locale, update.text, update.textEn)
+  const state = stateNames[update.state][title.isForeign ? 'id' : locale]
   return [
     '<entry>',
-    xmlElement('title', `${choose(incident.title, incident.titleEn)}: ${stateNames[update.state][locale]}`),
+    writeText('title', { ...title, text: `${title.text}: ${state}` }),
     xmlElement('id', `${url}-${place}`),
     `<link href="${xmlText(url)}"/>`,
     xmlElement('updated', update.at),
-    xmlElement('content', choose(update.text, update.textEn)),
+    writeText('content', content),
     '</entry>',
   ].join('')
 }

@@ -65,27 +65,28 @@ describe('the monitor of a node', () => {
     expect(listStates(open(), scene.at)).toMatchObject({
       website: 'notMeasured',
       search: 'notMeasured',
-      signIn: 'notReported',
+      signIn: 'notMeasured',
     })
   })
 
-  it('keeps the last reading when both services are silent, also after a restart, and counts the failed checks', async () => {
+  it('keeps the last reading when both services are silent, also after a restart, and counts no check', async () => {
     const { open, scene } = makeNode()
     await open().check()
     scene.reading = silent
     scene.at = '2026-11-30T03:43:00.000Z'
     const monitor = open()
     await monitor.check()
-    const { readAt, isReadable, states, days } = monitor.snapshot()
-    expect([readAt, isReadable, states.search]).toEqual(['2026-11-30T03:42:00.000Z', false, 'ok'])
+    const { readAt, incidentsReadAt, isReadable, states, days } = monitor.snapshot()
+    expect([readAt, incidentsReadAt]).toEqual(Array(2).fill('2026-11-30T03:42:00.000Z'))
+    expect([isReadable, states.search]).toEqual([false, 'ok'])
     expect(days).toEqual([
       {
         day: '2026-11-30',
         counts: {
-          website: { ok: 1, degraded: 1, down: 0 },
-          forms: { ok: 1, degraded: 0, down: 1 },
-          marketData: { ok: 1, degraded: 0, down: 1 },
-          search: { ok: 1, degraded: 0, down: 1 },
+          website: { ok: 1, degraded: 0, down: 0 },
+          forms: { ok: 1, degraded: 0, down: 0 },
+          marketData: { ok: 1, degraded: 0, down: 0 },
+          search: { ok: 1, degraded: 0, down: 0 },
         },
       },
     ])
@@ -97,7 +98,12 @@ describe('the monitor of a node', () => {
     scene.reading = { ...silent, facts: { ...silent.facts, isMarketReady: true } }
     const monitor = open()
     await monitor.check()
-    expect(listStates(monitor, scene.at)).toMatchObject({ search: 'down', marketData: 'notMeasured' })
+    expect(listStates(monitor, scene.at)).toMatchObject({
+      search: 'down',
+      marketData: 'notMeasured',
+      signIn: 'notMeasured',
+    })
+    expect(monitor.snapshot().days[0]?.counts.search).toEqual({ ok: 0, degraded: 0, down: 1 })
     scene.at = '2026-11-30T03:46:00.000Z'
     expect(monitor.snapshot().isReadable).toBe(false)
   })
@@ -108,12 +114,34 @@ describe('the monitor of a node', () => {
     monitor.onOutage = vi.fn()
     scene.reading = { ...answered, incidents: [incident] }
     await monitor.refreshIncidents()
+    expect(monitor.snapshot().incidentsReadAt).toBe(scene.at)
     await monitor.check()
     expect(monitor.onOutage).toHaveBeenCalledTimes(1)
     expect(listStates(monitor, scene.at).signIn).toBe('down')
     scene.reading = { ...answered, incidents: [{ ...incident, impact: 'notice' }] }
     await monitor.refreshIncidents()
     expect(monitor.onOutage).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not know when the incidents of an older file were read', async () => {
+    const { open, folder } = makeNode()
+    await open().check()
+    const stored = join(folder, 'status', 'checks.json')
+    const { incidentsReadAt: _, ...older } = JSON.parse(readFileSync(stored, 'utf8'))
+    writeFileSync(stored, JSON.stringify(older))
+    const { readAt, incidentsReadAt } = open().snapshot()
+    expect([readAt, incidentsReadAt]).toEqual(['2026-11-30T03:42:00.000Z', null])
+  })
+
+  it.each([
+    { name: 'none', change: {}, state: 'investigating' },
+    { name: 'a found cause', change: { state: 'identified' }, state: 'identified' },
+    { name: 'an end', change: { state: 'resolved' }, state: 'resolved' },
+  ])('reads the state of the emergency file: $name', ({ change, state }) => {
+    const { open, file } = makeNode()
+    const text = { title: 'Aplikasi mati', impact: 'outage', components: [], text: 'Kami menangani.' }
+    writeFileSync(file, JSON.stringify({ ...text, from: '2026-11-30T08:58:00+07:00', ...change }))
+    expect(open().snapshot().emergency).toMatchObject({ id: 1_796_003_880_000, updates: [{ state }] })
   })
 
   it('shows the incident of the emergency file before all others until the file is removed', async () => {
@@ -139,6 +167,7 @@ describe('the monitor of a node', () => {
     '{',
     '{"title":"x"}',
     '{"title":"x","impact":"ok","components":[],"from":"2026-11-30","text":"y"}',
+    '{"title":"x","impact":"outage","components":[],"from":"2026-11-30T01:00:00Z","text":"y","state":"fixed"}',
   ])('ignores the emergency file %j', (content) => {
     const { open, file } = makeNode()
     writeFileSync(file, content)

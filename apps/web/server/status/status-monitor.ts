@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Incident } from '@site/contracts/content/incidents.ts'
 import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import type { Logger } from 'pino'
-import { findOutage, type StatusSnapshot } from '#app/request/service-status.ts'
+import { findOutage, maxReadingAgeMs, type StatusSnapshot } from '#app/request/service-status.ts'
 import type { Environment } from '#server/base/environment.ts'
 import { readEmergency } from './emergency-file.ts'
 import { isReadable, judgeFacts } from './judge-facts.ts'
@@ -12,8 +12,6 @@ import { countCheck, loadStatus, type StoredStatus, saveStatus } from './status-
 /** A minute between two checks, and ten seconds until a changed emergency file is shown. */
 const checkMs = 60_000
 const fileMs = 10_000
-/** A reading older than this is not the present state. */
-const maxAgeMs = 3 * checkMs
 
 export interface StatusSources {
   readonly read: () => Promise<Reading>
@@ -66,11 +64,11 @@ export class StatusMonitor {
   }
 
   snapshot(): StatusSnapshot {
-    const isRecent = this.#sources.now().getTime() - this.#checkedAt < maxAgeMs
+    const isRecent = this.#sources.now().getTime() - this.#checkedAt < maxReadingAgeMs
     return { ...this.#stored, isReadable: this.#isReadable && isRecent, emergency: this.#emergency }
   }
 
-  /** A check without any answer counts as failed, but the shown states stay those of the last answer. */
+  /** A check without any answer is not counted, because the fault may be this node's network. */
   async check(): Promise<void> {
     const { facts, incidents } = await this.#sources.read()
     const now = this.#sources.now()
@@ -80,10 +78,11 @@ export class StatusMonitor {
     this.#checkedAt = now.getTime()
     this.#stored = {
       ...this.#stored,
-      ...(this.#isReadable ? { readAt: now.toISOString(), states } : {}),
-      days: countCheck(this.#stored.days, states, now),
-      ...(incidents === null ? {} : { incidents: [...incidents] }),
+      ...(this.#isReadable
+        ? { readAt: now.toISOString(), states, days: countCheck(this.#stored.days, states, now) }
+        : {}),
     }
+    if (incidents !== null) this.#storeIncidents(incidents)
     saveStatus(this.#file, this.#stored, this.#log)
     this.readFile()
   }
@@ -92,9 +91,14 @@ export class StatusMonitor {
   async refreshIncidents(): Promise<void> {
     const incidents = await this.#sources.readIncidents()
     if (incidents === null) return
-    this.#stored = { ...this.#stored, incidents: [...incidents] }
+    this.#storeIncidents(incidents)
     saveStatus(this.#file, this.#stored, this.#log)
     this.#announce()
+  }
+
+  #storeIncidents(incidents: readonly Incident[]): void {
+    const incidentsReadAt = this.#sources.now().toISOString()
+    this.#stored = { ...this.#stored, incidents: [...incidents], incidentsReadAt }
   }
 
   readFile(): void {

@@ -30,6 +30,7 @@ const StoredSchema = v.object({
     }),
   ),
   incidents: v.array(IncidentSchema),
+  incidentsReadAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
 })
 export type StoredStatus = v.InferOutput<typeof StoredSchema>
 
@@ -38,6 +39,7 @@ const nothingStored: StoredStatus = {
   states: { website: null, forms: null, marketData: null, search: null },
   days: [],
   incidents: [],
+  incidentsReadAt: null,
 }
 
 /** What an earlier process of this node stored; nothing if the file is missing or unreadable. */

@@ -13,7 +13,7 @@ export async function readSilentIncidents({ payload, user, now }: Reader): Promi
       left join lateral (
         select at, state from incidents_updates u where u._parent_id = i.id order by u._order desc limit 1
       ) last on true
-      where i.author_id = ${user.id} and (i."to" is null or i."to" > ${now.toISOString()}::timestamptz)
+      where i.author_id = ${user.id} and (i.impact <> 'planned' or i."to" > ${now.toISOString()}::timestamptz)
         and last.state is distinct from 'resolved'
         and greatest(i."from", last.at) < ${now.toISOString()}::timestamptz - interval '24 hours'
       order by i."from"`,

@@ -85,6 +85,28 @@ describe('an incident', () => {
   })
 
   it.each([
+    { name: 'a typed end and an open update', states: ['investigating'], hasEnd: false },
+    { name: 'a typed end after its resolved update', states: ['resolved'], hasEnd: true },
+    { name: 'an update after a mistaken end', states: ['resolved', 'monitoring'], hasEnd: false },
+    { name: 'a second end', states: ['resolved', 'monitoring', 'resolved'], hasEnd: true },
+  ])('with $name ends only when it is resolved', async ({ states, hasEnd }) => {
+    const [first, ...later] = states.map((state, place) => update(1 - place / 4, { state }))
+    const doc = await create({ to: ago(-5), updates: [first] })
+    const response = await patch(doc.id, { updates: [...doc.updates, ...later] })
+    const { to: stored, updates } = v.parse(DocSchema, await response.json()).doc
+    expect(stored).toBe(hasEnd ? updates.at(-1)?.at : null)
+    const renamed = await patch(doc.id, { title: 'Masuk aplikasi gagal' })
+    expect(v.parse(DocSchema, await renamed.json()).doc.to).toBe(stored)
+  })
+
+  it('that is maintenance keeps its typed end', async () => {
+    const to = ago(-30)
+    const { id, updates } = await create({ impact: 'planned', from: ago(-26), to })
+    const response = await patch(id, { updates: [...updates, update(0.5, { state: 'resolved' })] })
+    expect(v.parse(DocSchema, await response.json()).doc.to).toBe(to)
+  })
+
+  it.each([
     {
       name: 'an update earlier than the last',
       change: { updates: [update(1), update(1.5)] },
@@ -160,8 +182,9 @@ describe('the dashboard of an author', () => {
     await named('Baru 23 jam', { updates: [update(30), update(23)] })
     await named('Selesai 40 jam', { updates: [update(40, { state: 'resolved' })] })
     await named('Tanpa pembaruan', { updates: [] })
+    await named('Lewat perkiraan', { to: ago(30), updates: [update(31)] })
     const titles = await listSilent('operations')
-    expect(titles).toEqual(expect.arrayContaining(['Diam 25 jam', 'Tanpa pembaruan']))
+    expect(titles).toEqual(expect.arrayContaining(['Diam 25 jam', 'Tanpa pembaruan', 'Lewat perkiraan']))
     expect(titles).not.toEqual(expect.arrayContaining(['Baru 23 jam']))
     expect(titles).not.toEqual(expect.arrayContaining(['Selesai 40 jam']))
     expect(await listSilent('editor')).not.toContain('Diam 25 jam')

@@ -64,20 +64,23 @@ const updateFields = [
   }),
 ]
 
+const end = instantField('to', { label: { id: 'Selesai', en: 'To' } })
+
 const EndSchema = v.object({
-  to: v.optional(v.nullable(v.string()), null),
+  impact: v.string(),
   updates: v.array(v.object({ at: v.string(), state: v.string() })),
 })
 
-/** The author is who first saved the incident; the last update of a resolved one is its end. */
+/** The author is who first saved the incident. Only maintenance has a typed end: others end at a last resolved update. */
 const completeIncident: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const authored =
     operation === 'create'
       ? { ...data, author: req.user?.id ?? null, authorRole: req.user?.role ?? null }
       : data
   const parsed = v.safeParse(EndSchema, authored)
-  const last = parsed.success && parsed.output.to === null ? parsed.output.updates.at(-1) : undefined
-  return last?.state === 'resolved' ? { ...authored, to: last.at } : authored
+  if (!parsed.success || parsed.output.impact === 'planned') return authored
+  const last = parsed.output.updates.at(-1)
+  return { ...authored, to: last?.state === 'resolved' ? last.at : null }
 }
 
 /** Without drafts: operations write without review, and what is saved is public at once. */
@@ -133,7 +136,10 @@ export const incidents: CollectionConfig = {
       },
     ),
     withRule(
-      endsAfter('from', instantField('to', { label: { id: 'Selesai', en: 'To' } })),
+      endsAfter('from', {
+        ...end,
+        admin: { ...end.admin, condition: ({ impact }) => impact === 'planned' },
+      }),
       (value, { data }) => findEndError(value, data),
     ),
     rowsField('updates', {

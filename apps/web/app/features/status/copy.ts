@@ -10,7 +10,7 @@ const id = {
   noPlanned: 'Tidak ada pemeliharaan yang direncanakan.',
   days: '90 hari terakhir',
   daysLead:
-    'Situs ini memeriksa empat bagian setiap menit. Persentase dihitung hanya dari pemeriksaan yang tersimpan.',
+    'Situs ini memeriksa empat bagian setiap menit. Pencarian dianggap berfungsi jika layanan yang menyimpan isi situs menjawab; pencarian itu sendiri tidak dicoba. Persentase dihitung hanya dari pemeriksaan yang tersimpan.',
   faultyDays: 'Hari dengan gangguan',
   history: 'Riwayat 12 bulan',
   noHistory: 'Tidak ada gangguan yang tercatat.',
@@ -32,7 +32,7 @@ const en: typeof id = {
   noPlanned: 'No maintenance is planned.',
   days: 'Last 90 days',
   daysLead:
-    'This site checks four components every minute. Percentages are computed from stored checks only.',
+    'This site checks four components every minute. Search counts as working when the service that stores the content of this site responds; no search is tried. Percentages are computed from stored checks only.',
   faultyDays: 'Days with a fault',
   history: 'History of 12 months',
   noHistory: 'No incident is recorded.',

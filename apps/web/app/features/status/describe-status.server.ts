@@ -7,11 +7,15 @@ import { formatDateTime, formatTime, formatTimeRange } from '#app/i18n/format-ti
 import type { Locale } from '#app/i18n/locales.ts'
 import {
   type CheckedState,
+  chooseText,
   type DayChecks,
-  hasEnded,
-  isPlanned,
+  findEnd,
+  indonesianMark,
   listComponents,
+  listHistory,
   listOpen,
+  listPlanned,
+  maxReadingAgeMs,
   measureShare,
   type StatusSnapshot,
 } from '#app/request/service-status.ts'
@@ -22,16 +26,14 @@ export type ShownIncident = ReturnType<typeof describeIncident>
 export type ShownDays = ReturnType<typeof describeDays>
 
 const shownDays = 90
-/** The history without incidents that are open or planned. */
-const historyMs = 365 * 24 * 3_600_000
 
 /** What the page shows of a snapshot, in words. */
 export function describeStatus(locale: Locale, snapshot: StatusSnapshot, now: Date) {
-  const open = listOpen(snapshot, now)
   const describe = (incident: Incident) => describeIncident(locale, incident)
-  const past = now.getTime() - historyMs
   return {
     reading: describeReading(locale, snapshot, now),
+    reports: describeReports(locale, snapshot, now),
+    hasReports: snapshot.incidentsReadAt !== null,
     isReadable: snapshot.isReadable,
     components: listComponents(snapshot, now).map(({ component, state }) => ({
       component,
@@ -42,14 +44,10 @@ export function describeStatus(locale: Locale, snapshot: StatusSnapshot, now: Da
           ? describeLast(locale, snapshot, component, now)
           : computedCopy[locale].states[state],
     })),
-    open: open.map(describe),
-    planned: snapshot.incidents
-      .filter((incident) => isPlanned(incident, now) && !hasEnded(incident, now))
-      .map(describe),
+    open: listOpen(snapshot, now).map(describe),
+    planned: listPlanned(snapshot, now).map(describe),
     days: automaticComponents.map((component) => describeDays(locale, snapshot.days, component, now)),
-    history: snapshot.incidents
-      .filter((incident) => hasEnded(incident, now) && Date.parse(incident.from) > past)
-      .map(describe),
+    history: listHistory(snapshot, now).map(describe),
   }
 }
 
@@ -67,6 +65,14 @@ function describeReading(locale: Locale, { readAt, isReadable }: StatusSnapshot,
   return isReadable ? words.checked(time) : words.unreadSince(time)
 }
 
+/** What a visitor has to know about the age of the incidents; null while they are recent. */
+function describeReports(locale: Locale, { incidentsReadAt }: StatusSnapshot, now: Date): string | null {
+  const words = computedCopy[locale]
+  if (incidentsReadAt === null) return words.reportsUnread
+  const isRecent = now.getTime() - Date.parse(incidentsReadAt) <= maxReadingAgeMs
+  return isRecent ? null : words.reportsRead(formatMoment(locale, incidentsReadAt, now))
+}
+
 function describeLast(locale: Locale, { readAt, states }: StatusSnapshot, name: string, now: Date): string {
   const words = computedCopy[locale]
   const component = automaticComponents.find((candidate) => candidate === name)
@@ -76,28 +82,25 @@ function describeLast(locale: Locale, { readAt, states }: StatusSnapshot, name: 
     : words.states.unread
 }
 
-/** A text in the language of the page, or in Indonesian until its English follows. */
-const choose = (locale: Locale, text: string, english: string | null) =>
-  locale === 'en' && english !== null
-    ? { text: english, isForeign: false }
-    : { text, isForeign: locale === 'en' }
-
 function describeIncident(locale: Locale, incident: Incident) {
-  const { id, impact, components, from, to, updates } = incident
-  const words = computedCopy[locale]
+  const { id, impact, components, from, updates } = incident
+  const end = findEnd(incident)
   return {
     id,
-    ...choose(locale, incident.title, incident.titleEn),
-    mark: words.inIndonesian,
+    ...chooseText(locale, incident.title, incident.titleEn),
+    mark: indonesianMark,
     impact: impactNames[impact][locale],
     components: components.map((component) => componentNames[component][locale]).join(', '),
-    time: to === null ? words.since(formatDateTime(locale, from)) : formatTimeRange(locale, from, to),
+    time:
+      end === null
+        ? computedCopy[locale].since(formatDateTime(locale, from))
+        : formatTimeRange(locale, from, end),
     updates: updates
       .map(({ at, state, text, textEn }) => ({
         at,
         time: formatDateTime(locale, at),
         state: stateNames[state][locale],
-        ...choose(locale, text, textEn),
+        ...chooseText(locale, text, textEn),
       }))
       .toReversed(),
   }
@@ -136,7 +139,9 @@ function describeDays(
     faulty: shown.toReversed().flatMap((day) => {
       const found = counts.get(day)
       if (found === undefined || found.degraded + found.down === 0) return []
-      const faults = words.faults(formatNumber(locale, found.degraded), formatNumber(locale, found.down))
+      const format = (count: number) => formatNumber(locale, count)
+      const all = found.ok + found.degraded + found.down
+      const faults = words.faults(format(all), format(found.degraded), format(found.down))
       return [{ day, text: `${formatDate(locale, day)}: ${faults}` }]
     }),
   }

@@ -23,7 +23,13 @@ const incident: Incident = {
   updates: [update],
 }
 
-const read: StatusSnapshot = { ...unknownStatus, readAt, isReadable: true, states }
+const read: StatusSnapshot = {
+  ...unknownStatus,
+  readAt,
+  isReadable: true,
+  states,
+  incidentsReadAt: '2026-11-30T03:47:00.000Z',
+}
 
 describe('what the status page shows', () => {
   it.each([
@@ -67,7 +73,17 @@ describe('what the status page shows', () => {
   it.each<{ name: string; change: Partial<Incident>; place: string | null }>([
     { name: 'open', change: {}, place: 'open' },
     { name: 'resolved', change: { updates: [{ ...update, state: 'resolved' }] }, place: 'history' },
-    { name: 'ended', change: { to: '2026-11-30T03:00:00.000Z' }, place: 'history' },
+    { name: 'past its expected end', change: { to: '2026-11-30T03:00:00.000Z' }, place: 'open' },
+    {
+      name: 'open again',
+      change: { updates: [{ ...update, state: 'resolved' }, update] },
+      place: 'open',
+    },
+    {
+      name: 'maintenance that is over',
+      change: { impact: 'planned', to: '2026-11-30T03:00:00.000Z' },
+      place: 'history',
+    },
     {
       name: 'ahead',
       change: { impact: 'planned', from: '2026-12-05T15:00:00.000Z', to: '2026-12-05T17:00:00.000Z' },
@@ -75,7 +91,10 @@ describe('what the status page shows', () => {
     },
     {
       name: 'older than twelve months',
-      change: { from: '2025-11-01T00:00:00.000Z', to: '2025-11-02T00:00:00.000Z' },
+      change: {
+        from: '2025-11-01T00:00:00.000Z',
+        updates: [{ ...update, at: '2025-11-02T00:00:00.000Z', state: 'resolved' }],
+      },
       place: null,
     },
   ])('has an incident that is $name in its place', ({ change, place }) => {
@@ -85,6 +104,89 @@ describe('what the status page shows', () => {
       list.length > 0 ? name : [],
     )
     expect(places).toEqual(place === null ? [] : [place])
+  })
+
+  const resolved = { ...update, state: 'resolved' } as const
+  const ahead = {
+    impact: 'planned',
+    from: '2026-12-05T15:00:00.000Z',
+    to: '2026-12-05T17:00:00.000Z',
+  } as const
+  it.each<{ name: string; change: Partial<Incident>; time: string }>([
+    {
+      name: 'an open outage',
+      change: { to: '2026-11-30T10:00:00.000Z' },
+      time: 'Sejak 30 November 2026, 08.58 WIB',
+    },
+    {
+      name: 'an outage resolved before its expected end',
+      change: { to: '2026-11-30T10:00:00.000Z', updates: [resolved] },
+      time: '08.58–09.05 WIB',
+    },
+    {
+      name: 'maintenance that ended early',
+      change: { impact: 'planned', to: '2026-11-30T10:00:00.000Z', updates: [resolved] },
+      time: '08.58–09.05 WIB',
+    },
+    {
+      name: 'canceled maintenance',
+      change: { ...ahead, updates: [resolved] },
+      time: '5 Desember 2026, 22.00 WIB – 6 Desember 2026, 00.00 WIB',
+    },
+    {
+      name: 'maintenance ahead',
+      change: { ...ahead, updates: [] },
+      time: '5 Desember 2026, 22.00 WIB – 6 Desember 2026, 00.00 WIB',
+    },
+  ])('states the time of $name', ({ change, time }) => {
+    const incidents = [{ ...incident, ...change }]
+    const { open, planned, history } = describeStatus('id', { ...read, incidents }, now)
+    expect([...open, ...planned, ...history].map((shown) => shown.time)).toEqual([time])
+  })
+
+  it.each([
+    { name: 'never', at: null, id: 'Laporan gangguan belum dapat dibaca.', state: 'Belum diukur' },
+    {
+      name: '3 minutes ago',
+      at: '2026-11-30T03:47:00.000Z',
+      id: null,
+      state: 'Tidak ada gangguan yang dilaporkan',
+    },
+    {
+      name: '4 minutes ago',
+      at: '2026-11-30T03:46:00.000Z',
+      id: 'Laporan terakhir dibaca 10.46 WIB.',
+      state: 'Tidak ada gangguan yang dilaporkan',
+    },
+    {
+      name: 'yesterday',
+      at: '2026-11-29T03:46:00.000Z',
+      id: 'Laporan terakhir dibaca 29 November 2026, 10.46 WIB.',
+      state: 'Tidak ada gangguan yang dilaporkan',
+    },
+  ])('is honest about incidents that were read $name', ({ at, id, state }) => {
+    const { reports, components } = describeStatus('id', { ...read, incidentsReadAt: at }, now)
+    expect([reports, components.at(-1)?.state]).toEqual([id, state])
+  })
+
+  it.each<{ name: string; change: Partial<Incident>; state: string }>([
+    { name: 'a notice', change: { impact: 'notice' }, state: 'See the notice' },
+    { name: 'a notice and an outage', change: {}, state: 'Down' },
+    {
+      name: 'an ended notice',
+      change: { impact: 'notice', updates: [resolved] },
+      state: 'No incident reported',
+    },
+    {
+      name: 'a notice about another',
+      change: { impact: 'notice', components: ['forms'] },
+      state: 'No incident reported',
+    },
+  ])('has the state of sign-in during $name', ({ change, state }) => {
+    const snapshot = { ...read, incidents: [{ ...incident, ...change }] }
+    const { components } = describeStatus('en', snapshot, now)
+    const shown = Object.fromEntries(components.map((found) => [found.component, found.state]))
+    expect(shown).toMatchObject({ signIn: state, forms: 'Working' })
   })
 
   it('never rounds a share up to 100 percent', () => {
@@ -101,7 +203,9 @@ describe('what the status page shows', () => {
       'Belum diukur',
       '75,00% pemeriksaan tanpa gangguan, dari 1 hari yang diukur',
     ])
-    expect(shown[3]?.faulty[0]?.text).toBe('30 November 2026: 0 menit terganggu, 1 menit tidak berfungsi')
+    expect(shown[3]?.faulty[0]?.text).toBe(
+      '30 November 2026: dari 4 pemeriksaan, 0 terganggu dan 1 tidak berfungsi',
+    )
     expect(shown[3]?.worst.filter((state) => state !== null)).toEqual(['down'])
   })
 })

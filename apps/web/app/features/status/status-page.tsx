@@ -30,13 +30,18 @@ export function StatusPage({ locale, status, halts }: StatusPageProps) {
       )}
       <HaltNotice halts={halts} locale={locale} />
       <Section id="open" title={words.open}>
-        <Incidents empty={words.noOpen} incidents={status.open} locale={locale} />
+        <Incidents empty={status.hasReports ? words.noOpen : null} incidents={status.open} locale={locale} />
+        {status.reports ? <p className="text-soft">{status.reports}</p> : null}
       </Section>
       <Section id="now" title={words.now}>
         <Components locale={locale} status={status} />
       </Section>
       <Section id="planned" title={words.planned}>
-        <Incidents empty={words.noPlanned} incidents={status.planned} locale={locale} />
+        <Incidents
+          empty={status.hasReports ? words.noPlanned : status.reports}
+          incidents={status.planned}
+          locale={locale}
+        />
       </Section>
       <Section id="days" lead={words.daysLead} title={words.days}>
         {status.days.map((days) => (
@@ -44,7 +49,11 @@ export function StatusPage({ locale, status, halts }: StatusPageProps) {
         ))}
       </Section>
       <Section id="history" title={words.history}>
-        <Incidents empty={words.noHistory} incidents={status.history} locale={locale} />
+        <Incidents
+          empty={status.hasReports ? words.noHistory : status.reports}
+          incidents={status.history}
+          locale={locale}
+        />
       </Section>
       <p className="flex flex-wrap gap-x-8">
         <a className="text-link inline-block py-3" href={statusFeedPath(locale)}>
@@ -104,13 +113,11 @@ function Incidents({
 }: {
   locale: Locale
   incidents: readonly ShownIncident[]
-  empty: string
+  /** null: the text beside the list says why it is empty. */
+  empty: string | null
 }) {
-  return incidents.length === 0 ? (
-    <p className="text-soft">{empty}</p>
-  ) : (
-    incidents.map((incident) => <IncidentPart key={incident.id} incident={incident} locale={locale} />)
-  )
+  if (incidents.length === 0) return empty === null ? null : <p className="text-soft">{empty}</p>
+  return incidents.map((incident) => <IncidentPart key={incident.id} incident={incident} locale={locale} />)
 }
 
 function IncidentPart({ locale, incident }: { locale: Locale; incident: ShownIncident }) {
