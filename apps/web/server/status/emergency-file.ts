@@ -15,7 +15,12 @@ const EmergencySchema = v.pipe(
     titleEn: EnglishSchema,
     impact: v.picklist(impacts),
     components: v.array(v.picklist(statusComponents)),
-    from: v.pipe(v.string(), v.isoTimestamp()),
+    from: v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      // Valibot accepts the zone `+07`, JavaScript does not.
+      v.check((from) => Number.isFinite(Date.parse(from))),
+    ),
     state: v.optional(v.picklist(updateStates), 'investigating'),
     text: TextSchema,
     textEn: EnglishSchema,

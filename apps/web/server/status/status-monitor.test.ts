@@ -167,6 +167,7 @@ describe('the monitor of a node', () => {
     '{',
     '{"title":"x"}',
     '{"title":"x","impact":"ok","components":[],"from":"2026-11-30","text":"y"}',
+    '{"title":"x","impact":"outage","components":[],"from":"2026-11-30T08:00:00+07","text":"y"}',
     '{"title":"x","impact":"outage","components":[],"from":"2026-11-30T01:00:00Z","text":"y","state":"fixed"}',
   ])('ignores the emergency file %j', (content) => {
     const { open, file } = makeNode()
