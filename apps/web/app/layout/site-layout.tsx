@@ -31,8 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     menuLeads: menuLeads[locale],
     siteUrl,
     browserBaseUrl,
-    thirdParties,
-    preview,
+    // Absent on most pages, each of which would carry them.
+    ...(thirdParties === null ? {} : { thirdParties }),
+    ...(preview === null ? {} : { preview }),
     ...(outage === null ? {} : { outage }),
   }
 }
@@ -74,7 +75,7 @@ function Layout({ siteChrome, menuLeads: leads, preview, thirdParties, outage, c
   const locale = useLocale()
   useLocaleCookie(locale)
   useLinkNavigation()
-  useThirdParties(thirdParties)
+  useThirdParties(thirdParties ?? null)
   usePageChange(useLocation().pathname, fadeIn)
   return (
     <>

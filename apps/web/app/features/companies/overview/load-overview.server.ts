@@ -1,4 +1,3 @@
-import { findPageTitle, type ToolPageName } from '@site/contracts/content/site-pages.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
@@ -8,7 +7,6 @@ import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { loadChartSource } from '#app/features/companies/price-chart/price-chart-source.server.ts'
 import { priceSummary } from '#app/features/companies/price-chart/price-summary.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { listDollarAmounts } from '#app/market/dollar-dividend.ts'
 import { lotCost } from '#app/page-parts/lot-cost.ts'
@@ -50,10 +48,6 @@ export async function loadOverview(
     // At the price in the heading.
     cost: lotCost(fees, (company?.statedClose ?? company?.latestPrice)?.close ?? null, dayInJakarta(now)),
     actions,
-    tools: filledTools.map(({ page, parameter = 'ticker' }) => ({
-      to: pathTo(page, locale, undefined, { [parameter]: ticker }),
-      label: findPageTitle(page)[locale],
-    })),
     prices:
       prices &&
       priceSummary({
@@ -79,14 +73,6 @@ export async function loadOverview(
     }),
   } as const
 }
-
-/** Calculators that a ticker fills in. */
-const filledTools: readonly { page: ToolPageName; parameter?: string }[] = [
-  { page: 'dividendCalculator' },
-  { page: 'orderLimits' },
-  { page: 'averagePrice' },
-  { page: 'whatIf', parameter: 'ticker1' },
-]
 
 /** The next action of any kind and the latest dividends; null if they are unavailable. */
 function selectNextActions(

@@ -48,7 +48,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
           <CostLine cost={part.cost} locale={locale} ticker={ticker} />
         </aside>
         <div className="min-w-0">
-          <ActionsSection actions={part.actions} locale={locale} slug={slug} tools={part.tools} />
+          <ActionsSection actions={part.actions} locale={locale} slug={slug} ticker={ticker} />
           {part.recommendations?.length === 0 ? null : (
             <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
           )}
