@@ -41,8 +41,11 @@ async function save(page: Page): Promise<void> {
 
 async function takeOver(page: Page): Promise<void> {
   const taken = waitForChange(page, 'payload-locked-documents')
+  // Payload then reads the document again, which replaces what was typed in the meantime.
+  const readAgain = page.waitForEvent('framenavigated')
   await page.locator('#document-locked-take-over').click()
   expect((await taken).status()).toBe(200)
+  await readAgain
   await expect(lock(page)).toBeHidden()
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fetchToken, withToken } from '../../attacks/staff.ts'
+import { isSettled } from '../../support/admin-page.ts'
 import { emailsTo } from '../../support/caught-emails.ts'
 import { logInToAdmin } from '../../support/editor.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -33,6 +34,7 @@ test('an invited person sets a password at the link of the email, and is signed 
   const context = await browser.newContext({ locale: 'id-ID' })
   const guest = await context.newPage()
   await guest.goto(link)
+  await guest.waitForFunction(isSettled)
   await guest.locator('#field-password').fill('kopi-hujan-sepeda-7')
   await guest.locator('#field-confirm-password').fill('kopi-hujan-sepeda-7')
   await guest.locator('button[type=submit]').click()
