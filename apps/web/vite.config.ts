@@ -12,6 +12,7 @@ const onFewPages = [
   'i18n/format.ts',
   'i18n/format-time.ts',
   'i18n/privacy-page.ts',
+  'i18n/ratio-of-shares.ts',
   'i18n/typed-number.ts',
   'head/article-json-ld.ts',
   'layout/company-',

@@ -156,9 +156,7 @@ function balanceAt(
   const otherAssets = Math.round(funds * 0.026)
   const loansNet = loans - ckpn
   const securities = totalAssets - cash - bankIndonesia - otherBanks - loansNet - fixedAssets - otherAssets
-  const nonPerformingLoans = Math.round(
-    loans * (0.019 + 0.0006 * Math.max(0, last - number)) * random.between(0.96, 1.04),
-  )
+  const nonPerformingLoans = computeNonPerforming(loans, Math.max(0, last - number), random)
   const capitalAdequacy = Math.round(((equity * 1.05) / (loans * 0.86)) * 10_000) / 100
   const lines = {
     cash,
@@ -185,6 +183,14 @@ function balanceAt(
     capitalAdequacy,
   }
   return { lines, equity }
+}
+
+function computeNonPerforming(
+  loans: number,
+  quartersAgo: number,
+  random: ReturnType<typeof randomFor>,
+): number {
+  return Math.round(loans * (0.019 + 0.0006 * quartersAgo) * random.between(0.96, 1.04))
 }
 
 /** The mix of deposits moves by up to two points in a quarter and becomes a little cheaper every year. */

@@ -157,16 +157,8 @@ function filing(
   const tenth = (amount: number) => Math.round(amount * 10) / 10
   const balance = balances[quarter.number] ?? opening
   const yearStart = balances[quarter.number - quarter.quarter] ?? opening
-  const soFar = (key: keyof QuarterProfit) =>
-    yearToDate(
-      profits.map((profit) => profit[key]),
-      quarter,
-    )
-  const flow = (key: keyof Flows) =>
-    yearToDate(
-      flows.map((entry) => entry[key]),
-      quarter,
-    )
+  const soFar = createSum(profits, quarter)
+  const flow = createSum(flows, quarter)
   const shares = sharesOn(company, quarter.end)
   const isGeneral = company.layout === 'general'
   const costOfRevenue = soFar('costOfRevenue')
@@ -176,14 +168,7 @@ function filing(
   const eps = (soFar('parentProfit') * 1_000_000) / shares
   const lines: Record<string, number> = {
     ...(isGeneral ? generalLines(balance, tenth) : financialLines(company, balance, tenth)),
-    totalAssets: tenth(computeAssets(balance)),
-    totalLiabilities: tenth(computeLiabilities(balance)),
-    paidInCapital: balance.paidInCapital,
-    retainedEarnings: balance.retainedEarnings,
-    otherEquity: balance.otherEquity,
-    parentEquity: tenth(computeEquity(balance) - balance.nonControlling),
-    nonControlling: balance.nonControlling,
-    totalEquity: tenth(computeEquity(balance)),
+    ...totalLines(balance, tenth),
     revenue: soFar('revenue'),
     ...(isGeneral ? { costOfRevenue, grossProfit: tenth(soFar('revenue') - costOfRevenue) } : {}),
     operatingExpenses: soFar('operatingExpenses'),
@@ -214,6 +199,28 @@ function filing(
     lines,
     isRestated:
       quarter.year === 2023 && quarter.quarter === 4 && ['NKLV', 'TOLQ', 'PLSV'].includes(company.ticker),
+  }
+}
+
+/** Sums a figure of the quarters of the year until this one. */
+function createSum<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], quarter: Quarter) {
+  return (key: Key) =>
+    yearToDate(
+      rows.map((row) => row[key]),
+      quarter,
+    )
+}
+
+function totalLines(balance: Balance, tenth: (amount: number) => number): Record<string, number> {
+  return {
+    totalAssets: tenth(computeAssets(balance)),
+    totalLiabilities: tenth(computeLiabilities(balance)),
+    paidInCapital: balance.paidInCapital,
+    retainedEarnings: balance.retainedEarnings,
+    otherEquity: balance.otherEquity,
+    parentEquity: tenth(computeEquity(balance) - balance.nonControlling),
+    nonControlling: balance.nonControlling,
+    totalEquity: tenth(computeEquity(balance)),
   }
 }
 

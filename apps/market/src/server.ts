@@ -61,13 +61,7 @@ async function serve(): Promise<void> {
     // A new connection may come before the tables exist.
     if (!isReconnected) void warmUp()
   })
-
-  const housekeeping = setInterval(() => {
-    deleteOldChanges(database).catch((error: unknown) => {
-      logger.error({ err: error }, 'Could not delete old change events')
-    })
-  }, hourMs)
-  housekeeping.unref()
+  const housekeeping = startHousekeeping(database, logger)
   stopGracefully({
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
@@ -99,6 +93,14 @@ function createWarmUp(app: ReturnType<typeof createApp>, key: string) {
 }
 
 type Log = ReturnType<typeof serviceLog>
+
+function startHousekeeping(database: ReturnType<typeof databaseOn>, log: Log): NodeJS.Timeout {
+  const deleteOld = () =>
+    deleteOldChanges(database).catch((error: unknown) => {
+      log.error({ err: error }, 'Could not delete old change events')
+    })
+  return setInterval(() => void deleteOld(), hourMs).unref()
+}
 
 interface Migration {
   readonly connectionString: string

@@ -121,17 +121,16 @@ export function companyRatios(input: CompanyRatioInput): Record<Exclude<RatioKey
     gpm: margin({ profit: lines.grossProfit, revenue }),
     opm: margin({ profit: lines.operatingProfit, revenue }),
     npm: margin({ profit: lines.netProfit, revenue }),
-    currentRatio: currentRatio({
-      currentAssets: lines.currentAssets,
-      currentLiabilities: lines.currentLiabilities,
-    }),
-    quickRatio: quickRatio({
-      currentAssets: lines.currentAssets,
-      inventories: lines.inventories,
-      currentLiabilities: lines.currentLiabilities,
-    }),
+    ...computeLiquidity(lines),
     assetTurnover: assetTurnover({ revenue, months, ...assets }),
     ...bankRatios(input, lastYear),
+  }
+}
+
+function computeLiquidity({ currentAssets, inventories, currentLiabilities }: FiledPeriod['lines']) {
+  return {
+    currentRatio: currentRatio({ currentAssets, currentLiabilities }),
+    quickRatio: quickRatio({ currentAssets, inventories, currentLiabilities }),
   }
 }
 

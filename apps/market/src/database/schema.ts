@@ -9,13 +9,19 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from './action-details.ts'
 import type { CoverageKind } from './coverage-kinds.ts'
+import type {
+  ChangesTable,
+  ImportRunsTable,
+  VendorCallsTable,
+  VendorProgressTable,
+  VendorUnlistedTable,
+} from './operation-tables.ts'
 
 /**
  * The tables of the market database. Columns are snake_case in SQL and camelCase here (CamelCasePlugin, see
@@ -323,17 +329,6 @@ interface CoverageTable {
   delivery: string
 }
 
-/** The report of each import, newest with the greatest ID. */
-interface ImportRunsTable {
-  id: GeneratedAlways<number>
-  at: ColumnType<Date, never, never>
-  outcome: ImportOutcome
-  /** The part of the prices of its newest day that was left out; null without prices. */
-  leftOutRatio: number | null
-  /** See import/import-report.ts. */
-  report: ColumnType<unknown, string, never>
-}
-
 /** One row per filed period. Key (ticker, year, months). */
 interface StatementPeriodsTable {
   ticker: string
@@ -387,34 +382,6 @@ interface NewsTable {
   body: { id: string[] | null; en: string[] | null }
   source: string
   publishedAt: ColumnType<Date, string | Date, string | Date>
-}
-
-/** The change feed. Written only by writeChange. */
-interface ChangesTable {
-  sequence: GeneratedAlways<number>
-  tags: string[]
-  at: ColumnType<Date, never, never>
-}
-
-/** API calls in the quota of a day. Key (vendor, day). */
-interface VendorCallsTable {
-  vendor: string
-  day: string
-  calls: number
-}
-
-/** The last day through which prices are pulled. Key (vendor, ticker). */
-interface VendorProgressTable {
-  vendor: string
-  ticker: string
-  pulledThrough: string
-}
-
-/** Companies whose listing date a vendor did not have. Key (vendor, ticker). */
-interface VendorUnlistedTable {
-  vendor: string
-  ticker: string
-  requestedOn: string
 }
 
 export type CompanyRecord = Selectable<CompaniesTable>

@@ -9,7 +9,7 @@ const minValues = 3
 
 type RatedMember = Pick<CompanyFigures, 'layout' | 'ratios'> & { readonly row: { readonly ticker: string } }
 
-/** Banks and financing companies owe what others borrow from them, so these compare within one layout only. */
+/** Borrowed money is the business of banks and financing companies, so these compare within one layout only. */
 const ofLayout: ReadonlySet<ComparableRatio> = new Set(['der', 'roa', 'npm'])
 
 function toForm(layout: StatementLayoutName): string {

@@ -30,7 +30,7 @@ const letters: Readonly<Record<string, Text>> = {
   },
   E: {
     id: 'Ekuitas negatif menurut laporan keuangan terakhir: utangnya lebih besar daripada asetnya.',
-    en: 'Negative equity in the latest financial statements: it owes more than it owns.',
+    en: 'Negative equity in the latest financial statements: its liabilities exceed its assets.',
   },
   F: {
     id: 'OJK memberi sanksi atau perintah tertulis atas pelanggaran ringan di pasar modal.',

@@ -17,7 +17,7 @@ describe.each(locales)('links to the app in %s', (locale) => {
     expect(listHrefs(locale, settings).map(([, href]) => href)).toEqual([play])
   })
 
-  it('are replaced by the ways to be told, if there is none', () => {
+  it('are replaced by the ways to contact us, if there is none', () => {
     const withWhatsApp = { ...none, whatsapp: '081234567890' }
     expect(listHrefs(locale, none).map(([, href]) => href)).toEqual([pathTo('contactUs', locale)])
     expect(listHrefs(locale, withWhatsApp).map(([, href]) => href)).toEqual([

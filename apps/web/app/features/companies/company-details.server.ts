@@ -122,36 +122,7 @@ export function localizeCompanyDetails(locale: Locale, company: Company) {
   const { management } = company
   const names = detailNames[locale]
   return {
-    about: {
-      ticker: company.ticker,
-      name: company.name[locale],
-      business: optional(locale, company.business),
-      description: localizeDescription(locale, company.description),
-      sector: company.sector && { code: company.sector.code, name: company.sector.name[locale] },
-      subSector: optional(locale, company.subSector),
-      industry: optional(locale, company.industry),
-      subIndustry: optional(locale, company.subIndustry),
-      board: formatBoard(
-        locale,
-        { board: company.board, boardAsOf: company.asOf.board },
-        company.asOf.market,
-      ),
-      listingDate: company.listingDate,
-      ipoPrice: company.ipoPrice,
-      listedShares: company.listedShares,
-      issuedShares: company.issuedShares,
-      isBank: isBankLayout(company.statementLayout),
-      freeFloat: company.freeFloat,
-      marketValue: company.marketValue,
-      isSharia: company.isSharia,
-      indices: company.indices.map(({ code, name, since }) => ({ code, name: name[locale], since })),
-      areIndicesKnown: company.complete.indices,
-      address: company.address,
-      phone: company.phone,
-      fax: company.fax,
-      email: company.email,
-      website: company.website,
-    },
+    about: describeCompany(locale, company),
     hasManagement: hasManagement(management),
     commissioners: management.commissioners.map((person) => localizePerson(locale, person)),
     directors: management.directors.map((person) => localizePerson(locale, person)),
@@ -189,6 +160,35 @@ export function localizeCompanyDetails(locale: Locale, company: Company) {
       event: names.events[event],
     })),
     asOf: company.asOf,
+  }
+}
+
+function describeCompany(locale: Locale, company: Company) {
+  return {
+    ticker: company.ticker,
+    name: company.name[locale],
+    business: optional(locale, company.business),
+    description: localizeDescription(locale, company.description),
+    sector: company.sector && { code: company.sector.code, name: company.sector.name[locale] },
+    subSector: optional(locale, company.subSector),
+    industry: optional(locale, company.industry),
+    subIndustry: optional(locale, company.subIndustry),
+    board: formatBoard(locale, { board: company.board, boardAsOf: company.asOf.board }, company.asOf.market),
+    listingDate: company.listingDate,
+    ipoPrice: company.ipoPrice,
+    listedShares: company.listedShares,
+    issuedShares: company.issuedShares,
+    isBank: isBankLayout(company.statementLayout),
+    freeFloat: company.freeFloat,
+    marketValue: company.marketValue,
+    isSharia: company.isSharia,
+    indices: company.indices.map(({ code, name, since }) => ({ code, name: name[locale], since })),
+    areIndicesKnown: company.complete.indices,
+    address: company.address,
+    phone: company.phone,
+    fax: company.fax,
+    email: company.email,
+    website: company.website,
   }
 }
 

@@ -37,6 +37,25 @@ describe('a filing of a bank', () => {
   })
 })
 
+describe('a filing of a bank that states its savings', () => {
+  it.each([
+    { name: 'by party', stated: { SavingsThirdParties: 80, WadiahSavingsRelatedParties: 3 }, savings: 83 },
+    { name: 'in total', stated: { SavingsDeposits: 81 }, savings: 81 },
+    { name: 'by party and in total', stated: { SavingsThirdParties: 80, SavingsDeposits: 81 }, savings: 80 },
+    { name: 'nowhere', stated: {}, savings: undefined },
+  ])('$name has them as $savings', async ({ stated, savings }) => {
+    const periods = bankFiling.periods.map(
+      ({ balances: { SavingsThirdParties: _, ...others }, ...period }) => ({
+        ...period,
+        balances: { ...others, ...stated },
+      }),
+    )
+    const lines = toAmounts(await readStatements(xbrlFiling({ ...bankFiling, periods })))
+    expect(lines).toMatchObject({ timeDeposits: 94_000 })
+    expect(lines.savings).toBe(savings)
+  })
+})
+
 describe('a filing of general industry', () => {
   it('has the current period and prior ones with all statements', async () => {
     const rows = await readStatements(xbrlFiling(generalFiling))

@@ -59,7 +59,7 @@ function FoundCompanies({
   filter,
 }: Pick<CompaniesPageProps, 'locale' | 'filter'> & { list: CompanyRows }) {
   const words = companiesCopy[locale]
-  const { rows, page, pageSize, pageCount, total, asOf } = list
+  const { rows, page, pageCount, asOf } = list
   const toPath = (query: { page?: number | null; sort?: string }) => {
     const sort = query.sort ?? filter.sort
     return pathTo('companyList', locale, undefined, {
@@ -68,12 +68,6 @@ function FoundCompanies({
       page: query.page,
     })
   }
-  const before = (page - 1) * pageSize
-  const found = words.shown(
-    formatNumber(locale, before + 1),
-    formatNumber(locale, before + rows.length),
-    formatNumber(locale, total),
-  )
   const day = asOf ? `${words.asOfClose(formatDate(locale, asOf))} ` : ''
   const isFiltered = [filter.q, filter.sector, filter.board, filter.index].some((value) => value !== null)
   return (
@@ -92,7 +86,7 @@ function FoundCompanies({
             <CompaniesTable
               caption={
                 <>
-                  <span data-list-result>{found}</span>
+                  <span data-list-result>{describeFound(locale, list)}</span>
                   {` ${day}`}
                   <span className="line-wide">{words.listCaption}</span>
                 </>
@@ -113,5 +107,14 @@ function FoundCompanies({
         pathOfPage={(target) => toPath({ page: target })}
       />
     </>
+  )
+}
+
+function describeFound(locale: Locale, { rows, page, pageSize, total }: CompanyRows): string {
+  const before = (page - 1) * pageSize
+  return companiesCopy[locale].shown(
+    formatNumber(locale, before + 1),
+    formatNumber(locale, before + rows.length),
+    formatNumber(locale, total),
   )
 }

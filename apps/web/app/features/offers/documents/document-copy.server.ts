@@ -161,7 +161,7 @@ const en: typeof id = {
   unset: 'Not filled in yet',
   sections: {
     issuer: 'Issuer and product',
-    buyers: 'Who may buy, and requirements',
+    buyers: 'Eligible buyers and requirements',
     benefits: 'Benefits',
     policy: 'Investment policy and data of the fund',
     risks: 'Risks',
@@ -185,7 +185,7 @@ const en: typeof id = {
   },
   suitedFor: (text) => `Suited for: ${text}.`,
   fundBuyers: (risk) =>
-    `Investors who have an account with our firm and whose risk profile suits a ${risk.toLowerCase()} risk level.`,
+    `Investors with an account at our firm whose risk profile suits a ${risk.toLowerCase()} risk level.`,
   fundBenefits: [
     'An investment manager invests the money, and a custodian bank keeps it apart from the assets of both.',
     'A small sum is spread over many securities; gains on redemptions are not taxed.',
