@@ -8,7 +8,7 @@ function findRecord(kind: string): ActionRecord {
   if (!action) throw new Error(`there is no ${kind}`)
   const { id, ticker, keyDate, details } = action
   const company = { slug: 'splt', shortName: 'Split', name: { id: 'Split', en: 'Split' }, sectorCode: null }
-  const prices = { cumClose: null, lastClose: null, lastDay: null, events: [] }
+  const prices = { cumClose: null, rightsCumDay: null, lastClose: null, lastDay: null, events: [] }
   return { id, ticker, status: 'planned', keyDate: keyDate ?? null, details, ...company, ...prices }
 }
 

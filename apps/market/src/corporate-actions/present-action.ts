@@ -22,6 +22,8 @@ export interface ActionRecord {
   readonly details: unknown
   /** For dividends: the close on the cum date; for rights: the latest one up to it. */
   readonly cumClose: number | null
+  /** The day of `cumClose` of rights. */
+  readonly rightsCumDay: string | null
   readonly lastDay: string | null
   readonly lastClose: number | null
   /** Of the company, oldest first. */
@@ -106,9 +108,10 @@ function readLastClose({ lastClose, lastDay }: ActionRecord): Rights['lastClose'
 /** Known once the share has a price of the cum date or a later one. */
 function readCumClose(
   { cumDate }: Pick<Rights, 'cumDate'>,
-  { cumClose, lastDay }: ActionRecord,
-): number | null {
-  return cumDate !== null && lastDay !== null && cumDate <= lastDay ? cumClose : null
+  { cumClose, rightsCumDay: day, lastDay }: ActionRecord,
+): Rights['cumClose'] {
+  if (cumClose === null || day === null) return null
+  return cumDate !== null && lastDay !== null && cumDate <= lastDay ? { price: cumClose, day } : null
 }
 
 /** Throws if the stored details do not match their kind. */

@@ -178,6 +178,20 @@ async function presentActions(
         .onRef('cum.ticker', '=', 'action.ticker')
         .on('cum.day', '=', sql<string>`(action.details ->> 'cumDateRegular')::date`),
     )
+    // Shares need not be traded on the cum date of their rights.
+    .leftJoinLateral(
+      (prices) =>
+        prices
+          .selectFrom('prices')
+          .select(['day', 'close'])
+          .whereRef('ticker', '=', 'action.ticker')
+          .where('action.kind', '=', 'rights')
+          .where('day', '<=', sql<string>`(action.details ->> 'cumDate')::date`)
+          .orderBy('day', 'desc')
+          .limit(1)
+          .as('cumRights'),
+      (join) => join.onTrue(),
+    )
     .leftJoinLateral(
       (prices) =>
         prices
@@ -192,14 +206,8 @@ async function presentActions(
     .select(['action.id', 'action.ticker', 'action.kind', 'action.details'])
     .select([statusOn(today).as('status'), keyDayOn(today).as('keyDate')])
     .select(['company.slug', 'company.shortName', 'company.name', 'company.sectorCode'])
-    .select(
-      // Shares need not be traded on the cum date of their rights.
-      sql<number | null>`case when kind = 'rights' then (select close from prices where ticker = action.ticker
-        and day <= (details ->> 'cumDate')::date order by day desc limit 1) else cum.close end`.as(
-        'cumClose',
-      ),
-    )
-    .select(['last.close as lastClose', 'last.day as lastDay'])
+    .select((row) => row.fn.coalesce('cumRights.close', 'cum.close').as('cumClose'))
+    .select(['cumRights.day as rightsCumDay', 'last.close as lastClose', 'last.day as lastDay'])
     .where('action.id', 'in', ids)
     .execute()
   const payers = rows.flatMap(({ kind, ticker }) => (kind === 'dividend' ? [ticker] : []))

@@ -10,13 +10,15 @@ import {
   SharesSchema,
 } from './values.ts'
 
+const CloseSchema = v.object({ price: PriceSchema, day: DaySchema })
+
 /** Fields that rights, warrants, tender offers and buybacks have besides those of every action. */
 const holderEntries = {
   ...actionEntries,
   /** The names of fields with an unlikely value, which is being checked. */
   unusual: v.array(v.string()),
   /** The latest close of the share, as traded; null: no price. */
-  lastClose: v.nullable(v.object({ price: PriceSchema, day: DaySchema })),
+  lastClose: v.nullable(CloseSchema),
 }
 
 /** null: not in the source, or to be announced. */
@@ -37,7 +39,7 @@ export const RightsSchema = v.object({
   priceLow: UnknownRupiahSchema,
   priceHigh: UnknownRupiahSchema,
   /** The close on the cum date, or the last one before it; null before that date. */
-  cumClose: UnknownRupiahSchema,
+  cumClose: v.nullable(CloseSchema),
   newShares: UnknownSharesSchema,
   effectiveDate: AnnouncedDaySchema,
   cumDate: AnnouncedDaySchema,

@@ -1,3 +1,4 @@
+import { measureReturn, type PlanReturn } from './measure-return.ts'
 import type { ValuePoint } from './simulation-state.ts'
 import { type DeepestFall, UnitValue } from './unit-value.ts'
 import type { Contribution } from './what-if-input.ts'
@@ -8,7 +9,7 @@ export interface IndexPoint {
   readonly value: number
 }
 
-interface IndexResult {
+interface IndexResult extends PlanReturn {
   /** Whole rupiah, without fees; rounded only here. */
   readonly endValue: number
   readonly worstFall: DeepestFall
@@ -48,8 +49,10 @@ export function investInIndex(
     unit.record(day, value)
     values.push({ date: day, value, invested })
   }
+  const endValue = Math.floor(held * level + waiting + 0.5)
   return {
-    endValue: Math.floor(held * level + waiting + 0.5),
+    ...measureReturn(contributions, endValue, to),
+    endValue,
     worstFall: unit.findDeepestFall(),
     points: values,
   }

@@ -1,9 +1,9 @@
 import { groupByDate } from '../group-by-date.ts'
 import { lot } from '../lots-and-ticks.ts'
-import { roundHalfUp } from '../rounding.ts'
 import type { TradingRates } from '../trading-rates.ts'
 import { applyActions, findPayDay, receiveDividends } from './apply-actions.ts'
 import { buyShares } from './buy-shares.ts'
+import { measureReturn, type PlanReturn } from './measure-return.ts'
 import { sellAll } from './sell-all.ts'
 import {
   addToPocket,
@@ -17,14 +17,12 @@ import {
 } from './simulation-state.ts'
 import type { DeepestFall } from './unit-value.ts'
 import type { Contribution, SharePlan } from './what-if-input.ts'
-import { yearlyRatePercent } from './yearly-rate.ts'
 
 /** `postponed`: bought more than 7 days after its day. `notInvested`: money never met a trade. */
 export type WhatIfNote = 'notInvested' | 'oddLot' | 'postponed' | 'suspended'
 
 /** Whole rupiah, percentages with two decimals. */
-export interface PlanResult {
-  readonly invested: number
+export interface PlanResult extends PlanReturn {
   readonly purchases: readonly Purchase[]
   readonly shares: Readonly<Record<string, number>>
   readonly buyCosts: number
@@ -33,15 +31,8 @@ export interface PlanResult {
   readonly cash: { readonly waiting: number; readonly kept: number; readonly due: number }
   readonly dividends: { readonly gross: number; readonly tax: number; readonly net: number }
   readonly endValue: number
-  readonly gain: number
-  readonly returnPercent: number
-  readonly yearlyPercent: number | null
   /** null while a held share cannot be sold. */
-  readonly sale: {
-    readonly value: number
-    readonly gain: number
-    readonly yearlyPercent: number | null
-  } | null
+  readonly sale: (PlanReturn & { readonly value: number }) | null
   readonly worstFall: DeepestFall
   readonly notes: readonly WhatIfNote[]
   readonly dividendsWithoutRate: SimulationState['dividendsWithoutRate']
@@ -80,11 +71,11 @@ function contribute(state: SimulationState, amount: number, date: string): void 
 }
 
 function summarize(state: SimulationState): PlanResult {
-  const { plan, purchases, dividends, invested } = state
+  const { plan, purchases, dividends } = state
   const endValue = Math.floor(computeValue(state) + 0.5)
   const afterSale = sellAll(state)
   return {
-    invested,
+    ...measureReturn(plan.contributions, endValue, plan.to),
     purchases,
     shares: Object.fromEntries(state.holdings.map(({ ticker, shares }) => [ticker, shares])),
     buyCosts: purchases.reduce((sum, { costs }) => sum + costs, 0),
@@ -92,17 +83,10 @@ function summarize(state: SimulationState): PlanResult {
     cash: { waiting: sumPockets(state), kept: state.kept, due: sumDue(state) },
     dividends: { ...dividends, net: dividends.gross - dividends.tax },
     endValue,
-    gain: endValue - invested,
-    returnPercent: roundHalfUp(((endValue - invested) / invested) * 100, 2),
-    yearlyPercent: yearlyRatePercent(plan.contributions, endValue, plan.to),
     sale:
       afterSale === null
         ? null
-        : {
-            value: afterSale,
-            gain: afterSale - invested,
-            yearlyPercent: yearlyRatePercent(plan.contributions, afterSale, plan.to),
-          },
+        : { value: afterSale, ...measureReturn(plan.contributions, afterSale, plan.to) },
     worstFall: state.unit.findDeepestFall(),
     notes: listNotes(state),
     dividendsWithoutRate: state.dividendsWithoutRate,

@@ -8,6 +8,7 @@ import { describeHalt } from '#app/market/halts.server.ts'
 const id = {
   falls: (percent: number) => `Turun lebih dari ${percent}%`,
   stops: (minutes: number) => `Semua perdagangan berhenti ${minutes} menit.`,
+  stopsUnstated: 'Semua perdagangan berhenti; lamanya tidak ada di sumber kami.',
   ends: 'Perdagangan dihentikan sampai akhir sesi, atau lebih lama dengan persetujuan OJK.',
   rule: (since: string, checked: string, source: string) =>
     `Terhadap penutupan indeks sebelumnya. Jam sesi tidak bergeser. Berlaku sejak ${since}, diperiksa ${checked}. Sumber: ${source}.`,
@@ -17,6 +18,7 @@ const id = {
 const en: typeof id = {
   falls: (percent) => `Down more than ${percent}%`,
   stops: (minutes) => `All trading stops for ${minutes} minutes.`,
+  stopsUnstated: 'All trading stops; our source does not state for how long.',
   ends: 'Trading stops until the end of the session, or longer with the consent of OJK.',
   rule: (since, checked, source) =>
     `Against the previous close of the index. The sessions keep their hours. In force since ${since}, checked on ${checked}. Source: ${source}.`,
@@ -35,7 +37,8 @@ export function describeHalts(locale: Locale, halts: readonly MarketHalt[], now:
   return {
     levels: rule.percents.map((percent, index) => ({
       fall: words.falls(percent),
-      effect: index === 2 || rule.minutes === null ? words.ends : words.stops(rule.minutes),
+      effect:
+        index === 2 ? words.ends : rule.minutes === null ? words.stopsUnstated : words.stops(rule.minutes),
     })),
     notes: [
       words.rule(formatDate(locale, rule.since), formatDate(locale, rule.checked), rule.source ?? ''),

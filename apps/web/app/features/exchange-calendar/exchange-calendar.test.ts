@@ -203,6 +203,15 @@ describe('the rules of the market', () => {
     ])
   })
 
+  it.each([
+    { locale: 'id', effect: 'Semua perdagangan berhenti; lamanya tidak ada di sumber kami.' },
+    { locale: 'en', effect: 'All trading stops; our source does not state for how long.' },
+  ] as const)('says in $locale of the first levels if their minutes are not known', ({ locale, effect }) => {
+    const effects = describeHalts(locale, [], at('2025-04-07T10:00:00'))?.levels.map((level) => level.effect)
+    expect(effects?.slice(0, 2)).toEqual([effect, effect])
+    expect(effects?.[2]).toMatch(/OJK/)
+  })
+
   it('has only the call auctions whose times are known, and never calls the rule permanent', () => {
     const auctions = describeAuctions('id', now)
     expect(auctions?.rows).toEqual([

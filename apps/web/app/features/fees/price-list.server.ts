@@ -32,16 +32,21 @@ const requirements: ReadonlySet<ListedFee['code']> = new Set(['firstDeposit', 'm
 const formatExact = (locale: Locale, percent: number) =>
   `${formatNumber(locale, percent, countDecimals(percent))}%`
 
-const isFree = ({ unit, amount }: Pick<ListedFee, 'unit' | 'amount'>) => unit === 'free' || amount === 0
+const isFree = ({ unit, amount, minimum }: Pick<ListedFee, 'unit' | 'amount' | 'minimum'>) =>
+  unit === 'free' || (amount === 0 && !minimum)
 
-function formatValue(locale: Locale, { code, unit, amount, tiers }: ListedFee): string {
+function formatValue(locale: Locale, fee: ListedFee): string {
   const words = copy[locale]
+  const { code, unit, amount, tiers } = fee
   if (unit === 'tiers') {
     return tiers
-      .map((tier) => words.tier(formatRupiah(locale, tier.from), formatRupiah(locale, tier.amount)))
+      .map((tier) => {
+        const price = tier.amount === 0 ? words.free : formatRupiah(locale, tier.amount)
+        return words.tier(formatRupiah(locale, tier.from), price)
+      })
       .join('; ')
   }
-  if (unit === 'free' || amount === 0) return requirements.has(code) ? words.none : words.free
+  if (unit === 'free' || isFree(fee)) return requirements.has(code) ? words.none : words.free
   // Of a previewed draft only.
   if (amount === null) return '–'
   const isPercent = unit !== 'perItem' && unit !== 'perShareCode'
@@ -72,8 +77,8 @@ function describeNotes(locale: Locale, { account }: PriceEntry, fee: ListedFee |
       ? []
       : [
           ...(fee.condition ? [fee.condition] : []),
-          ...(fee.minimum ? [words.minimum(formatRupiah(locale, fee.minimum))] : []),
-          ...(fee.maximum ? [words.maximum(formatRupiah(locale, fee.maximum))] : []),
+          ...(fee.minimum && !isFree(fee) ? [words.minimum(formatRupiah(locale, fee.minimum))] : []),
+          ...(fee.maximum && !isFree(fee) ? [words.maximum(formatRupiah(locale, fee.maximum))] : []),
           ...describeVat(locale, fee),
           ...describeExample(locale, fee),
         ]),

@@ -53,9 +53,21 @@ describe('the rate of a service', () => {
       notes: ['Per hari.', 'minimum Rp5.000', 'maksimum Rp50.000', 'termasuk PPN'],
     },
     {
-      change: { unit: 'tiers', tiers: [{ from: 20_000_000, amount: 15_000 }] },
-      value: 'nilai transaksi dari Rp20.000.000: Rp15.000',
+      change: {
+        unit: 'tiers',
+        tiers: [
+          { from: 0, amount: 0 },
+          { from: 20_000_000, amount: 15_000 },
+        ],
+      },
+      value: 'nilai transaksi dari Rp0: gratis; nilai transaksi dari Rp20.000.000: Rp15.000',
       notes: ['termasuk PPN'],
+    },
+    { change: { unit: 'free', amount: null, minimum: 5000, maximum: 9000 }, value: 'gratis', notes: [] },
+    {
+      change: { unit: 'percentOfValue', amount: 0, minimum: 5000 },
+      value: '0% dari nilai',
+      notes: ['minimum Rp5.000', 'termasuk PPN'],
     },
   ]
   it.each(rates)('is words with its conditions: $value', ({ change, value, notes }) => {

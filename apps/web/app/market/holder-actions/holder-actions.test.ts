@@ -68,11 +68,11 @@ describe('the box of a rights issue', () => {
     // (4 × 4,300 + 3,500) ÷ 5 = 4,140, and 4,140 − 3,500 = 640.
     expect(listSteps(rights).slice(1)).toEqual([
       '10 lot (1.000 saham) menerima 250 HMETD. Menebus semuanya: Rp875.000.',
-      'Nilai teoretis satu HMETD: Rp640, dari harga penutupan terakhir sampai cum date (Rp4.300).',
+      'Nilai teoretis satu HMETD: Rp640, dari harga penutupan Rp4.300 (24 Nov).',
       'Tanpa menebus, bagian kepemilikan Anda tinggal 80,00% dari semula.',
     ])
     expect(listSteps(rights, actDay, 'en')[2]).toBe(
-      'Theoretical value of one right: IDR\u00a0640, from the last close up to the cum date (IDR\u00a04,300).',
+      'Theoretical value of one right: IDR\u00a0640, from the close of IDR\u00a04,300 (Nov 24).',
     )
   })
 
@@ -165,6 +165,32 @@ describe('the box of the other actions', () => {
     },
   ])('says of an unusual or missing value: $step', ({ action, step }) => {
     expect(listSteps(action)).toContain(step)
+  })
+
+  it.each([
+    {
+      change: {},
+      id: 'Sampai 9 Januari 2029: jual waran. Hari terakhir menebus belum diumumkan.',
+      en: 'By January 9, 2029: sell the warrants. The last day to exercise is not announced yet.',
+    },
+    {
+      change: { lastTradingRegular: '2026-11-27', lastTradingCash: null },
+      id: 'Perdagangan waran sudah berakhir. Hari terakhir menebus belum diumumkan.',
+      en: 'Trading of the warrants is over. The last day to exercise is not announced yet.',
+    },
+    {
+      change: { lastTradingRegular: '2026-11-27', lastTradingCash: '2026-12-01' },
+      id: 'Sampai 1 Desember: jual waran. Hari terakhir menebus belum diumumkan.',
+      en: 'By December 1: sell the warrants. The last day to exercise is not announced yet.',
+    },
+    {
+      change: { lastTradingRegular: null, lastTradingCash: null },
+      id: 'Anda dapat menjual atau menebus waran; hari terakhirnya belum diumumkan.',
+      en: 'You can sell or exercise the warrants; the last day is not announced yet.',
+    },
+  ])('asks for no exercise of a warrant with $change while its end is unknown', ({ change, id, en }) => {
+    const action = { ...warrant, exerciseTo: null, ...change }
+    expect([listSteps(action)[0], listSteps(action, actDay, 'en')[0]]).toEqual([id, en])
   })
 
   const unknown = [
@@ -384,6 +410,16 @@ describe('describeCutoff', () => {
   ])('on %s at %s says: %s', (today, clock, id, en) => {
     const at = { ...question, today, clock }
     expect([describeCutoff('id', [row], at)[0], describeCutoff('en', [row], at)[0]]).toEqual([id, en])
+  })
+
+  it('does not say how to instruct us after the deadline', () => {
+    const over = { ...question, today: '2026-12-04', clock: '12:00' }
+    expect(describeCutoff('id', [row], over)).toEqual([
+      'Batas waktu kami sudah lewat (4 Desember pukul 12.00 WIB).',
+      'Tanpa instruksi Anda, kami tidak melakukan apa pun.',
+      'Sumber: Ketentuan layanan; berlaku sejak 1 November 2026, diperiksa 28 November 2026.',
+    ])
+    expect(describeCutoff('id', [{ ...row, howTo: null }], over)).toHaveLength(3)
   })
 
   it('is of exercising for rights and warrants, and of instructions for a tender offer', () => {

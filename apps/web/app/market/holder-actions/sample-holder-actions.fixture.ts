@@ -25,7 +25,7 @@ export const rights: Rights = {
   exercisePrice: 3_500,
   priceLow: null,
   priceHigh: null,
-  cumClose: 4_300,
+  cumClose: { price: 4_300, day: '2026-11-24' },
   newShares: 5_850_000_000,
   effectiveDate: null,
   cumDate: '2026-11-24',

@@ -41,7 +41,7 @@ export function describeCutoff(
         ? words.over(formatActDay(locale, day, today), hour)
         : words.onDay(name, formatActDay(locale, day, today), hour),
     uninstructed === null ? words.uninstructedUnknown : words.uninstructed[uninstructed],
-    howTo ?? words.howToUnknown,
+    ...(isOver ? [] : [howTo ?? words.howToUnknown]),
     words.source(source, formatDate(locale, validFrom), formatDate(locale, checkedOn)),
   ]
 }

@@ -311,7 +311,7 @@ describe('a rights issue', () => {
       createFile(
         'prices.csv',
         'ticker,date,open,high,low,close,volume',
-        close('2026-11-18'),
+        close('2026-11-17'),
         close('2026-11-19'),
       ),
     )
@@ -319,7 +319,9 @@ describe('a rights issue', () => {
     const factors = () =>
       imports.runSql("select adjustment_factor from prices where ticker = 'BQNS' order by day")
     await importRow('rights-issues.csv', changed('rights-issues.csv', { ...days, exercise_price: '' }))
-    expect(await readActions()).toMatchObject([{ exercisePrice: null, cumClose: 4000 }])
+    expect(await readActions()).toMatchObject([
+      { exercisePrice: null, cumClose: { price: 4000, day: '2026-11-17' } },
+    ])
     expect(await factors()).toEqual([[1], [1]])
     await importRow('rights-issues.csv', changed('rights-issues.csv', days))
     // (4000 × 4 + 3500) ÷ 5 = 3900, over 4000.

@@ -55,7 +55,9 @@ export async function loadToolPage<Page extends ToolPageName>(
   )
   const hasErrors = form.errors.length > 0
   const missing = isUnavailable ? 'service' : findMissingPart(needs, facts)
-  const { past, ...sentFacts } = facts
+  const { past, ...others } = facts
+  // Only the server calculates with the past, so that browsers need no rates either.
+  const sentFacts = past ? { ...others, rates: [] } : others
   const query = selectQuery(search, fields)
   const head = pageHead({
     page,

@@ -123,6 +123,9 @@ const id = {
     `Bea meterai ${amount} dihitung sejak ${since} untuk hari dengan transaksi di atas ${above}.`,
   fractions: 'Pecahan saham dari aksi korporasi dianggap hilang.',
   rights: 'HMETD dianggap dijual pada ex date seharga nilai teoretisnya.',
+  depositRate: (rate: string, month: string, source: string) =>
+    `Bunga deposito terakhir sampai tanggal selesai: ${rate}, per ${month} (${source}).`,
+  depositTyped: (rate: string) => `Hasil ini memakai ${rate} dari isian Anda.`,
   depositRule: (percent: string, above: string, source: string) =>
     `Deposito diperpanjang setiap bulan dengan bunga yang sama sepanjang waktu; bunganya dikenai pajak ${percent} selama saldonya di atas ${above} (${source}).`,
   indexRule: 'Indeks tidak memuat dividen, dan hasilnya tanpa biaya.',
@@ -248,6 +251,9 @@ const en: typeof id = {
     `Stamp duty of ${amount} is counted since ${since} on days with trades above ${above}.`,
   fractions: 'Fractions of shares from corporate actions are assumed to be lost.',
   rights: 'Rights are assumed to be sold on the ex date at their theoretical value.',
+  depositRate: (rate, month, source) =>
+    `Latest deposit rate up to the end date: ${rate}, as of ${month} (${source}).`,
+  depositTyped: (rate) => `This result uses ${rate}, which you entered.`,
   depositRule: (percent, above, source) =>
     `The deposit is rolled over monthly at the same rate throughout; its interest bears a tax of ${percent} while the balance is above ${above} (${source}).`,
   indexRule: 'The index does not contain dividends, and its result is without fees.',

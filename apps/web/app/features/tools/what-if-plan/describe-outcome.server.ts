@@ -2,23 +2,24 @@ import { daysBetween } from '@site/finance/days.ts'
 import { depositTax } from '@site/finance/market-calculators/bond.ts'
 import { roundHalfUp } from '@site/finance/rounding.ts'
 import { growDeposit } from '@site/finance/what-if/grow-deposit.ts'
+import type { PlanReturn } from '@site/finance/what-if/measure-return.ts'
 import type { ValuePoint } from '@site/finance/what-if/simulation-state.ts'
 import type { DeepestFall } from '@site/finance/what-if/unit-value.ts'
-import { yearlyRatePercent } from '@site/finance/what-if/yearly-rate.ts'
 import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { figuresIn } from '../engine/figures.ts'
 import type { OutcomeFigure, OutcomeTable, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
+import type { Deposit } from './deposit-rate.server.ts'
 import type { Schedule } from './read-schedule.ts'
 import { drawValues } from './value-chart.server.ts'
 
-export interface PastResult extends Schedule {
+export interface PastResult extends Schedule, PlanReturn {
   readonly endValue: number
   readonly worstFall: DeepestFall
   readonly points: readonly ValuePoint[]
-  /** Percent per year; null: not entered. */
-  readonly depositPercent: number | null
+  /** null: not compared. */
+  readonly deposit: Deposit | null
 }
 
 type ResultParts = Pick<ToolOutcome, 'detail' | 'main' | 'chart'> & {
@@ -31,14 +32,9 @@ type ResultParts = Pick<ToolOutcome, 'detail' | 'main' | 'chart'> & {
 export function describeResult(locale: Locale, result: PastResult): ResultParts {
   const words = copy[locale]
   const { rupiah, percent, day, figure, amount } = figuresIn(locale)
-  const { endValue, to, contributions, depositPercent } = result
-  const invested = contributions.reduce((sum, one) => sum + one.amount, 0)
-  const gain = endValue - invested
+  const { endValue, to, invested, gain, returnPercent } = result
   const chart = drawValues(locale, result.points)
-  const deposit =
-    depositPercent === null
-      ? null
-      : growDeposit(contributions, [{ from: contributions[0]?.date ?? to, percent: depositPercent }], to)
+  const deposit = describeDepositValue(locale, result)
   return {
     main: {
       ...amount('endValue', words.endValue(day(to)), endValue),
@@ -49,26 +45,41 @@ export function describeResult(locale: Locale, result: PastResult): ResultParts 
     figures: [
       amount('invested', words.invested, invested),
       amount('gain', words.gain, gain),
-      figure('returnPercent', words.returnPercent, roundHalfUp((gain / invested) * 100, 2), percent),
+      figure('returnPercent', words.returnPercent, returnPercent, percent),
       describeYearly(locale, result),
       describeFall(locale, result.worstFall),
-      ...(deposit === null ? [] : [amount('deposit', words.deposit(percent(depositPercent ?? 0)), deposit)]),
+      ...deposit.figures,
     ],
-    years: tabulateYears(locale, result, invested),
-    depositNotes:
-      deposit === null
-        ? []
-        : [words.depositRule(percent(depositTax.percent), rupiah(depositTax.exemptUpTo), depositTax.source)],
+    years: tabulateYears(locale, result),
+    depositNotes: deposit.notes,
   }
 }
 
-function describeYearly(locale: Locale, { contributions, endValue, to }: PastResult): OutcomeFigure {
+/** The same contributions in a deposit at one rate. */
+function describeDepositValue(
+  locale: Locale,
+  { deposit, contributions, to }: PastResult,
+): { readonly figures: readonly OutcomeFigure[]; readonly notes: readonly string[] } {
+  const start = contributions[0]?.date ?? to
+  const value = deposit && growDeposit(contributions, [{ from: start, percent: deposit.percent }], to)
+  if (deposit === null || value === null) return { figures: [], notes: [] }
+  const words = copy[locale]
+  const { rupiah, percent, amount } = figuresIn(locale)
+  return {
+    figures: [amount('deposit', words.deposit(percent(deposit.percent)), value)],
+    notes: [
+      ...deposit.notes,
+      words.depositRule(percent(depositTax.percent), rupiah(depositTax.exemptUpTo), depositTax.source),
+    ],
+  }
+}
+
+function describeYearly(locale: Locale, { contributions, yearlyPercent, to }: PastResult): OutcomeFigure {
   const words = copy[locale]
   const name = 'yearlyPercent'
-  const yearly = yearlyRatePercent(contributions, endValue, to)
-  if (yearly !== null) {
+  if (yearlyPercent !== null) {
     const { figure, percent } = figuresIn(locale)
-    return figure(name, words.yearly, yearly, percent)
+    return figure(name, words.yearly, yearlyPercent, percent)
   }
   const isShort = daysBetween(contributions[0]?.date ?? to, to) < 365
   return {
@@ -93,7 +104,7 @@ function describeFall(locale: Locale, { percent, from, to }: DeepestFall): Outco
 }
 
 /** The last known value of each calendar year, and of the last day. */
-function tabulateYears(locale: Locale, { points, to, endValue }: PastResult, invested: number): OutcomeTable {
+function tabulateYears(locale: Locale, { points, to, endValue, invested }: PastResult): OutcomeTable {
   const { years, columns } = copy[locale]
   const ends = points.filter(({ date }, index) => {
     const next = points[index + 1]

@@ -7,6 +7,7 @@ import type { ToolContext, ToolRun } from '../engine/tool.ts'
 import type { IndexHistory } from '../engine/tool-facts.ts'
 import type { OutcomeFigure } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
+import { describeDeposit, findDepositRate } from './deposit-rate.server.ts'
 import { describeResult } from './describe-outcome.server.ts'
 import { chooseStart, examples, findLastDay, noPast, readSchedule, type Schedule } from './read-schedule.ts'
 import { indexSpec, listFields } from './what-if-form.ts'
@@ -15,7 +16,9 @@ import { indexSpec, listFields } from './what-if-form.ts'
 const WAIT_DAYS = 7
 
 /** The same contributions in the index of the home page. */
-export function runIndex({ locale, search, today, facts: { past = noPast } }: ToolContext): ToolRun {
+export function runIndex(context: ToolContext): ToolRun {
+  const { locale, search, today, facts } = context
+  const { past = noPast } = facts
   const words = copy[locale]
   const { index } = past
   const first = index?.points[0]
@@ -25,10 +28,12 @@ export function runIndex({ locale, search, today, facts: { past = noPast } }: To
     day: first.date,
     reason: words.pricedSince(name, figuresIn(locale).day(first.date)),
   }
+  const rate = findDepositRate(context, lastDay)
   const form = readForm(locale, indexSpec, listFields(locale), search, {
     ...examples,
     from: chooseStart(earliest, lastDay),
     to: lastDay,
+    depositRate: rate?.value,
   })
   const schedule = readSchedule(form, { locale }, { earliest, lastDay })
   if (index === null || first === undefined || name === '') {
@@ -40,7 +45,7 @@ export function runIndex({ locale, search, today, facts: { past = noPast } }: To
   const { main, years, depositNotes, ...described } = describeResult(locale, {
     ...schedule,
     ...result,
-    depositPercent: form.optional('depositRate'),
+    deposit: describeDeposit(locale, form.optional('depositRate'), rate),
   })
   return {
     form,

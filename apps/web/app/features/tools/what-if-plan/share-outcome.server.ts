@@ -10,6 +10,7 @@ import type { ToolContext } from '../engine/tool.ts'
 import type { IndexHistory } from '../engine/tool-facts.ts'
 import type { OutcomeFigure, ToolOutcome } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
+import type { Deposit } from './deposit-rate.server.ts'
 import { describeResult } from './describe-outcome.server.ts'
 import { compareIndex } from './index-plan.server.ts'
 
@@ -19,13 +20,13 @@ export interface SharesResult {
   /** Of the plan's shares. */
   readonly histories: readonly TradeHistory[]
   readonly index: IndexHistory | null
-  readonly depositPercent: number | null
+  readonly deposit: Deposit | null
 }
 
 export function describeShares({ locale, today }: ToolContext, found: SharesResult): ToolOutcome {
-  const { plan, result, index, depositPercent } = found
+  const { plan, result, index, deposit } = found
   const { contributions, to } = plan
-  const described = describeResult(locale, { contributions, to, ...result, depositPercent })
+  const described = describeResult(locale, { contributions, to, ...result, deposit })
   const { figures, years, depositNotes, ...rest } = described
   const compared = compareIndex(locale, index, plan)
   return {
@@ -105,13 +106,15 @@ function joinDays(
 /** Money that bought nothing, and shares that nobody can sell. */
 function listUnsold(locale: Locale, { plan, result, histories }: SharesResult): string[] {
   const words = copy[locale]
+  const start = plan.contributions[0]?.date ?? plan.to
   const unbought = plan.shares
-    .filter(({ ticker }) => !result.purchases.some((purchase) => purchase.ticker === ticker))
     .map(({ ticker }) => ticker)
+    .filter((ticker) => !result.purchases.some((purchase) => purchase.ticker === ticker))
+    .filter((ticker) => plan.companies[ticker]?.bars.some(({ date }) => date >= start && date <= plan.to))
   const has = (note: WhatIfNote) => result.notes.includes(note)
   return [
     ...(has('notInvested') ? [words.notInvested] : []),
-    ...(unbought.length > 0 && !has('notInvested') ? [words.neverBought(unbought.join(', '))] : []),
+    ...(unbought.length > 0 ? [words.neverBought(unbought.join(', '))] : []),
     ...(has('suspended') ? [words.suspended] : []),
     ...histories.flatMap(({ ticker, delistedOn }) =>
       delistedOn !== null && delistedOn <= plan.to

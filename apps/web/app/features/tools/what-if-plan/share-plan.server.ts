@@ -11,6 +11,7 @@ import { readForm } from '../engine/read-form.ts'
 import type { ToolContext, ToolRun } from '../engine/tool.ts'
 import type { OutcomeTable } from '../engine/tool-outcome.ts'
 import { copy } from './copy.ts'
+import { describeDeposit, findDepositRate } from './deposit-rate.server.ts'
 import { readPastCompany } from './past-company.ts'
 import { chooseStart, examples, findLastDay, noPast, readSchedule, type Schedule } from './read-schedule.ts'
 import { findEarliestStart, findUnbrokenStart, readShares, rejectUncovered } from './read-shares.ts'
@@ -19,11 +20,15 @@ import { dividendChoices, listFields, sharesSpec } from './what-if-form.ts'
 
 type SharesForm = ReturnType<typeof readSharesForm>
 
-function readSharesForm({ locale, search, today, facts: { past = noPast } }: ToolContext) {
+function readSharesForm(context: ToolContext) {
+  const { locale, search, today, facts } = context
+  const { past = noPast } = facts
   const lastDay = findLastDay(past, today)
   const earliest = findEarliestStart(locale, past)
   const from = [chooseStart(earliest, lastDay), findUnbrokenStart(past)].toSorted().at(-1)
-  return readForm(locale, sharesSpec, listFields(locale), search, { ...examples, from, to: lastDay })
+  const depositRate = findDepositRate(context, lastDay)?.value
+  const initial = { ...examples, from, to: lastDay, depositRate }
+  return readForm(locale, sharesSpec, listFields(locale), search, initial)
 }
 
 /** What the contributions to some shares have become. */
@@ -32,10 +37,8 @@ export function runShares(context: ToolContext): ToolRun {
   const { past = noPast } = facts
   const form = readSharesForm(context)
   const shares = readShares(form, context)
-  const schedule = readSchedule(form, context, {
-    earliest: findEarliestStart(locale, past),
-    lastDay: findLastDay(past, today),
-  })
+  const lastDay = findLastDay(past, today)
+  const schedule = readSchedule(form, context, { earliest: findEarliestStart(locale, past), lastDay })
   const histories = shares.flatMap(({ ticker }) => past.histories[ticker] ?? [])
   if (schedule !== null) {
     rejectUncovered(form, locale, histories, { from: form.text('from'), to: schedule.to })
@@ -55,7 +58,7 @@ export function runShares(context: ToolContext): ToolRun {
     result,
     histories,
     index: past.index,
-    depositPercent: form.optional('depositRate'),
+    deposit: describeDeposit(locale, form.optional('depositRate'), findDepositRate(context, lastDay)),
   }
   return {
     form,

@@ -12,7 +12,7 @@ export const whatIfTool = {
   group: 'planning',
   summary: { id: id.summary, en: en.summary },
   lead: { id: id.lead, en: en.lead },
-  needs: { fees: 'all', past: true },
+  needs: { fees: 'all', rates: true, past: true },
   modes: [
     {
       name: 'shares',

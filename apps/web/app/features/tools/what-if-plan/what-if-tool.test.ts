@@ -150,6 +150,57 @@ describe('a plan of shares', () => {
     expect(outcome?.warnings).toEqual([])
   })
 
+  it.each([
+    { name: 'met trades', days: ['2024-01-02', '2024-03-01'] },
+    { name: 'met no trade', days: ['2024-01-02', '2024-01-15'] },
+    { name: 'does not wait', days: ['2024-01-02', '2024-07-01'], isWaiting: false },
+  ])('says which part never sufficed while other money $name', async ({ days, isWaiting = true }) => {
+    const histories = { AAXA: {}, BBXB: { days, closes: [1_000, 1_000] }, CCXC: {} }
+    const shares = 'ticker1=AAXA&weight1=1&ticker2=BBXB&weight2=49&ticker3=CCXC&weight3=50'
+    const query = `${shares}&amount=1000000&day=1&from=2024-01-02&to=2024-07-01`
+    const { outcome } = await openPlan(query, { histories })
+    expect(outcome?.warnings).toEqual([
+      ...(isWaiting ? ['Sebagian uang tidak pernah bertemu hari dengan perdagangan, jadi tetap tunai.'] : []),
+      'Bagian untuk AAXA tidak pernah cukup untuk satu lot, jadi tetap tunai.',
+    ])
+  })
+
+  describe('with a published deposit rate', () => {
+    const rate = { series: 'depositRate', value: 4, source: 'Survei bank', nextDate: null } as const
+    const site = siteIn(
+      'id',
+      { tradeHistory: async () => createHistory() },
+      {
+        economy: async () => [
+          { ...rate, value: 5, reference: '2024-07-15', published: '2024-08-12' },
+          { ...rate, reference: '2024-05-15', published: '2024-06-12' },
+        ],
+      },
+    )
+    const stated = 'Bunga deposito terakhir sampai tanggal selesai: 4%, per Mei 2024 (Survei bank).'
+    const typed = 'Hasil ini memakai 3,5% dari isian Anda.'
+
+    it.each([
+      { query: '', shown: '4', notes: [stated] },
+      { query: '&depositRate=4', shown: '4', notes: [stated] },
+      { query: '&depositRate=3,5', shown: '3,5', notes: [stated, typed] },
+      { query: '&depositRate=', shown: '', notes: [] },
+      { query: '&mode=index', shown: '4', notes: [stated] },
+    ])('fills it in unless the address says "$query"', async ({ query, shown, notes }) => {
+      const { form, outcome, results, facts } = await open(whatIfTool, `${plan}${query}`, site)
+      expect(form.shown.depositRate).toBe(shown)
+      expect(outcome?.notes?.filter((note) => note === stated || note === typed)).toEqual(notes)
+      expect('deposit' in results).toBe(shown !== '')
+      expect(facts.rates).toEqual([])
+    })
+
+    it('leaves the field empty if none was in force at the end', async () => {
+      const query = plan.replace('to=2024-07-01', 'to=2024-06-03')
+      const { form, results } = await open(whatIfTool, query, site)
+      expect([form.shown.depositRate, 'deposit' in results]).toEqual(['', false])
+    })
+  })
+
   it('follows dividends, a split and a share without them', async () => {
     const changes = {
       closes: [1_000, 1_065, 174, 185],

@@ -70,8 +70,8 @@ const id = {
     lots: (lots: string, rights: string) => `${lots} menerima ${rights} HMETD.`,
     cost: (amount: string) => `Menebus semuanya: ${amount}.`,
     kept: (percent: string) => `Tanpa menebus, bagian kepemilikan Anda tinggal ${percent} dari semula.`,
-    theoretical: (value: string, close: string, day: string | null) =>
-      `Nilai teoretis satu HMETD: ${value}, dari harga penutupan ${day === null ? `terakhir sampai cum date (${close})` : `${close} (${day})`}.`,
+    theoretical: (value: string, close: string, day: string) =>
+      `Nilai teoretis satu HMETD: ${value}, dari harga penutupan ${close} (${day}).`,
     worthless: 'Harga pelaksanaan tidak di bawah harga teoretis saham: secara teoretis HMETD tidak bernilai.',
     noTheoretical: 'Nilai teoretis HMETD belum dapat dihitung: harga saham atau harga pelaksanaan belum ada.',
   },
@@ -150,7 +150,7 @@ const en: typeof id = {
     cost: (amount) => `Exercising all of them costs ${amount}.`,
     kept: (percent) => `Without exercising, your stake falls to ${percent} of what it was.`,
     theoretical: (value, close, day) =>
-      `Theoretical value of one right: ${value}, from the ${day === null ? `last close up to the cum date (${close})` : `close of ${close} (${day})`}.`,
+      `Theoretical value of one right: ${value}, from the close of ${close} (${day}).`,
     worthless:
       'The exercise price is not below the theoretical share price: in theory, the rights are worth nothing.',
     noTheoretical:

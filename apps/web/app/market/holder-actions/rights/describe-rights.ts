@@ -56,7 +56,7 @@ export function describeRights(locale: Locale, action: Rights): HolderActionText
 /** Prices in the notation of the language, which the form reads. */
 function fillCalculator(locale: Locale, { ticker, ratioOld, ratioNew, cumClose }: Rights, price: number) {
   const write = (amount: number) => formatNumber(locale, amount, Number.isInteger(amount) ? 0 : 2)
-  const cumPrice = cumClose === null ? null : write(cumClose)
+  const cumPrice = cumClose === null ? null : write(cumClose.price)
   return { ticker, old: ratioOld, new: ratioNew, exercisePrice: write(price), cumPrice }
 }
 

@@ -1,7 +1,8 @@
 import type { Rights } from '@site/contracts/market/holder-actions.ts'
 import { findRightsPhase } from '@site/finance/action-phases.ts'
 import { rightsIssue } from '@site/finance/market-calculators/corporate-action-outcome.ts'
-import { formatDayAndMonth, formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
+import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
+import { formatNearDay } from '#app/i18n/format-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formatActDay, formatAmount } from '../format-amount.ts'
 import { holderCopy } from '../holder-copy.ts'
@@ -62,11 +63,11 @@ function workOutLots(locale: Locale, action: Rights, today: string): readonly st
   const received = steps.lots(lots, formatNumber(locale, rights))
   // From the ex date on, the latest close is without the rights.
   const latest = exDate === null || today < exDate ? lastClose : null
-  const close = cumClose ?? latest?.price ?? null
+  const close = cumClose ?? latest
   if (exercisePrice === null || close === null) return [received, steps.noTheoretical]
   const outcome = rightsIssue({
     shares: exampleShares,
-    cumPrice: close,
+    cumPrice: close.price,
     old: ratioOld,
     new: ratioNew,
     exercisePrice,
@@ -74,11 +75,14 @@ function workOutLots(locale: Locale, action: Rights, today: string): readonly st
   })
   if (outcome === null) return [received, steps.noTheoretical]
   const { valuePerRight, exerciseCost, keptPercent } = outcome
-  const closeDay = cumClose === null && latest !== null ? formatDayAndMonth(locale, latest.day) : null
   return [
     `${received} ${steps.cost(formatAmount(locale, exerciseCost))}`,
     valuePerRight > 0
-      ? steps.theoretical(formatAmount(locale, valuePerRight), formatAmount(locale, close), closeDay)
+      ? steps.theoretical(
+          formatAmount(locale, valuePerRight),
+          formatAmount(locale, close.price),
+          formatNearDay(locale, close.day, today),
+        )
       : steps.worthless,
     steps.kept(formatPercent(locale, fractionOfPercent(keptPercent))),
   ]

@@ -39,8 +39,9 @@ const id = {
     exercise: (price: string) => `tebus (bayar ${price} per saham)`,
     sell: 'jual waran',
     until: (day: string, what: string) => `Sampai ${day}: ${what}.`,
-    noEnd: (exercise: string) =>
-      `Anda dapat menjual waran atau ${exercise}; hari terakhirnya belum diumumkan.`,
+    noDays: 'Anda dapat menjual atau menebus waran; hari terakhirnya belum diumumkan.',
+    unsellable: 'Perdagangan waran sudah berakhir.',
+    noEnd: 'Hari terakhir menebus belum diumumkan.',
     lapse: 'Lewat itu waran hangus dan tidak bernilai.',
     over: 'Waran yang tidak ditebus sudah hangus.',
     example: (warrants: string, shares: string, cost: string) =>
@@ -92,7 +93,9 @@ const en: typeof id = {
     exercise: (price) => `exercise (pay ${price} a share)`,
     sell: 'sell the warrants',
     until: (day, what) => `By ${day}: ${what}.`,
-    noEnd: (exercise) => `You can sell the warrants or ${exercise}; the last day is not announced yet.`,
+    noDays: 'You can sell or exercise the warrants; the last day is not announced yet.',
+    unsellable: 'Trading of the warrants is over.',
+    noEnd: 'The last day to exercise is not announced yet.',
     lapse: 'After that they lapse and are worth nothing.',
     over: 'Warrants that were not exercised have lapsed.',
     example: (warrants, shares, cost) =>

@@ -79,9 +79,13 @@ function describeChoice(locale: Locale, action: Warrant, today: string): string 
   const { steps } = warrantCopy[locale]
   const exercise = steps.exercise(formatAmount(locale, action.exercisePrice))
   const { exerciseTo, lastTradingRegular, lastTradingCash } = action
-  if (exerciseTo === null) return steps.noEnd(exercise)
   const day = (value: string) => formatActDay(locale, value, today)
-  const sellBy = [lastTradingRegular, lastTradingCash].find((each) => each !== null && each >= today)
+  const lastTrading = [lastTradingRegular, lastTradingCash].filter((each) => each !== null)
+  const sellBy = lastTrading.find((each) => each >= today)
+  if (exerciseTo === null) {
+    if (lastTrading.length === 0) return steps.noDays
+    return `${sellBy ? steps.until(day(sellBy), steps.sell) : steps.unsellable} ${steps.noEnd}`
+  }
   return [
     ...(sellBy ? [steps.until(day(sellBy), steps.sell)] : []),
     steps.until(day(exerciseTo), exercise),
