@@ -2203,14 +2203,29 @@ export interface Mail {
     | 'emailChanged'
     | 'reviewRequested'
     | 'reviewReturned'
-    | 'reviewApproved';
-  state: 'due' | 'sending' | 'sent' | 'failed';
+    | 'reviewApproved'
+    | 'subscriptionConfirm'
+    | 'subscriptionManage'
+    | 'listPagi'
+    | 'listRiset'
+    | 'listPengumuman'
+    | 'listSaham'
+    | 'listAcara';
+  state: 'due' | 'sending' | 'sent' | 'failed' | 'obsolete';
   occasion: string;
   registration?: (number | null) | Registration;
   message?: (number | null) | ContactMessage;
   eventMessage?: (number | null) | EventMessage;
   account?: (number | null) | User;
   review?: (number | null) | Review;
+  subscriberId?: number | null;
+  isBulk: boolean;
+  expiresAt?: string | null;
+  expiresAt_tz?: SupportedTimezones;
+  claimedAt?: string | null;
+  bounce?: ('soft' | 'hard' | 'complaint') | null;
+  bouncedAt?: string | null;
+  bouncedAt_tz?: SupportedTimezones;
   recipient?: string | null;
   attempts: number;
   dueAt: string;
@@ -3841,6 +3856,14 @@ export interface MailsSelect<T extends boolean = true> {
   eventMessage?: T;
   account?: T;
   review?: T;
+  subscriberId?: T;
+  isBulk?: T;
+  expiresAt?: T;
+  expiresAt_tz?: T;
+  claimedAt?: T;
+  bounce?: T;
+  bouncedAt?: T;
+  bouncedAt_tz?: T;
   recipient?: T;
   attempts?: T;
   dueAt?: T;

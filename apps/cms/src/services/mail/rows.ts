@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import type { Mail } from '#cms/base/payload-types.ts'
+import { bulkKinds } from './bulk-kinds.ts'
 
 const kinds = [
   'registrationConfirmed',
@@ -26,6 +27,9 @@ const kinds = [
   'reviewRequested',
   'reviewReturned',
   'reviewApproved',
+  'subscriptionConfirm',
+  'subscriptionManage',
+  ...bulkKinds,
 ] as const satisfies Mail['kind'][]
 
 const leaseText = sql`to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -41,6 +45,7 @@ const ClaimedSchema = v.array(
     eventMessage: v.nullable(v.number()),
     review: v.nullable(v.number()),
     account: v.nullable(v.number()),
+    subscriberId: v.nullable(wholeNumber),
     recipient: v.nullable(v.string()),
     queuedAt: pointInTime,
     attempts: wholeNumber,
@@ -71,7 +76,8 @@ export async function claimMails(
         for update skip locked
       )
       returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message,
-        event_message_id as "eventMessage", review_id as review, account_id as account, recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
+        event_message_id as "eventMessage", review_id as review, account_id as account,
+        subscriber_id as "subscriberId", recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }
