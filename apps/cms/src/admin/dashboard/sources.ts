@@ -30,7 +30,12 @@ export const sources: readonly Source[] = [
   },
   { label: { id: 'Terjadwal', en: 'Scheduled' }, href: '#schedules', read: countSchedules },
   listSource('contact-messages', { id: 'Pesan belum dijawab', en: 'Unanswered messages' }, { state: 'open' }),
-  listSource('mails', { id: 'Email gagal terkirim', en: 'Failed emails' }, { state: 'failed' }),
+  // Without lists, whose mailboxes cease to exist every day.
+  listSource(
+    'mails',
+    { id: 'Email gagal terkirim', en: 'Failed emails' },
+    { state: 'failed', isBulk: 'false' },
+  ),
   { label: { id: 'Tautan rusak', en: 'Broken links' }, href: '/admin/links', read: readLinks },
   {
     label: { id: 'Acara dalam 7 hari', en: 'Events within 7 days' },
