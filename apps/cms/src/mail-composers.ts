@@ -1,6 +1,7 @@
 import { accountMails } from './services/accounts/account-mails.ts'
 import type { Composer } from './services/mail/mail.ts'
 import { reviewMails } from './services/mail/review-mails.ts'
+import type { SubscriberEvents } from './services/mail/subscriber-events.ts'
 import { subjects } from './subjects.ts'
 
 export const composers: readonly Composer[] = [
@@ -8,3 +9,8 @@ export const composers: readonly Composer[] = [
   reviewMails,
   ...subjects.flatMap(({ composers }) => composers ?? []),
 ]
+
+/** Who is told about bounces. */
+export const subscriberEvents: readonly SubscriberEvents[] = subjects.flatMap(
+  (subject) => subject.subscriberEvents ?? [],
+)

@@ -31,6 +31,7 @@ import { subject as serviceCutoffs } from './subjects/service-cutoffs/subject.ts
 import { subject as settings } from './subjects/settings/subject.ts'
 import { subject as siteMap } from './subjects/site-map/subject.ts'
 import { subject as staticPages } from './subjects/static-pages/subject.ts'
+import { subject as subscriptions } from './subjects/subscriptions/subject.ts'
 import { subject as trust } from './subjects/trust/subject.ts'
 
 export const subjects: readonly Subject[] = [
@@ -66,5 +67,6 @@ export const subjects: readonly Subject[] = [
   settings,
   siteMap,
   staticPages,
+  subscriptions,
   trust,
 ]

@@ -115,6 +115,7 @@ export async function makeMail(
       state: sentAt === null ? 'due' : 'sent',
       occasion: crypto.randomUUID(),
       attempts: 1,
+      isBulk: false,
       dueAt: new Date().toISOString(),
       sentAt,
       ...of,

@@ -271,6 +271,10 @@ export const pageRoutes: PageRoutes = {
   productListing: { file: 'features/offers/product-listing.route.tsx', cache: 'list', query: ['page'] },
   staticPage: { file: 'features/static-pages/static-page.route.tsx', cache: 'detail' },
   serviceStatus: { file: 'features/status/status.route.tsx' },
+  subscription: { file: 'features/subscription/subscription.route.tsx' },
+  subscriptionConfirm: { file: 'features/subscription/confirm.route.tsx' },
+  subscriptionEnd: { file: 'features/subscription/end.route.tsx' },
+  subscriptionManage: { file: 'features/subscription/manage.route.tsx' },
 }
 
 export function findCachePolicy(name: PageName): CachePolicyName {

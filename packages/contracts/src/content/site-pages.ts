@@ -394,6 +394,29 @@ export const sitePages = {
     perVisit: 'tool',
     isTool: true,
   },
+  subscription: {
+    path: { id: 'langganan', en: 'subscription' },
+    title: { id: 'Langganan email', en: 'Email subscription' },
+    perVisit: 'form',
+  },
+  subscriptionConfirm: {
+    path: { id: 'langganan/konfirmasi', en: 'subscription/confirm' },
+    parent: 'subscription',
+    perVisit: 'visitor',
+    isIndexed: false,
+  },
+  subscriptionEnd: {
+    path: { id: 'langganan/berhenti', en: 'subscription/unsubscribe' },
+    parent: 'subscription',
+    perVisit: 'visitor',
+    isIndexed: false,
+  },
+  subscriptionManage: {
+    path: { id: 'langganan/kelola', en: 'subscription/manage' },
+    parent: 'subscription',
+    perVisit: 'visitor',
+    isIndexed: false,
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

@@ -29,7 +29,7 @@ export const mails: CollectionConfig = {
   endpoints: [retryMail],
   access: { read: editors, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
-  indexes: [{ fields: ['state', 'dueAt'] }],
+  indexes: [{ fields: ['isBulk', 'state', 'dueAt'] }],
   fields: [
     choiceField('kind', {
       label: { id: 'Jenis', en: 'Kind' },
@@ -55,6 +55,13 @@ export const mails: CollectionConfig = {
         reviewRequested: { id: 'Pemeriksaan diminta', en: 'Review requested' },
         reviewReturned: { id: 'Dokumen dikembalikan', en: 'Document returned' },
         reviewApproved: { id: 'Dokumen disetujui', en: 'Document approved' },
+        subscriptionConfirm: { id: 'Langganan perlu dikonfirmasi', en: 'Subscription to confirm' },
+        subscriptionManage: { id: 'Tautan kelola langganan', en: 'Link to manage a subscription' },
+        listPagi: { id: 'Langganan: catatan pagi', en: 'Subscription: morning note' },
+        listRiset: { id: 'Langganan: riset', en: 'Subscription: research' },
+        listPengumuman: { id: 'Langganan: pengumuman', en: 'Subscription: announcements' },
+        listSaham: { id: 'Langganan: saham pilihan', en: 'Subscription: chosen shares' },
+        listAcara: { id: 'Langganan: acara', en: 'Subscription: events' },
       },
     }),
     choiceField('state', {
@@ -66,6 +73,7 @@ export const mails: CollectionConfig = {
         sending: { id: 'Sedang dikirim', en: 'Sending' },
         sent: { id: 'Terkirim', en: 'Sent' },
         failed: { id: 'Gagal', en: 'Failed' },
+        obsolete: { id: 'Tidak dikirim', en: 'Not sent' },
       },
     }),
     // Deduplication key: one email per event, however often it is reported.
@@ -112,6 +120,50 @@ export const mails: CollectionConfig = {
       relationTo: 'reviews',
       label: { id: 'Pemeriksaan', en: 'Review' },
       index: true,
+    },
+    // Not a relationship: a deleted subscriber must not change rows that count as sent.
+    {
+      name: 'subscriberId',
+      type: 'number',
+      label: { id: 'Nomor pelanggan', en: 'Subscriber number' },
+      index: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'isBulk',
+      type: 'checkbox',
+      label: { id: 'Email daftar langganan', en: 'Email of a list' },
+      required: true,
+      defaultValue: false,
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      label: { id: 'Tidak dikirim setelah', en: 'Not sent after' },
+      ...inJakarta,
+    },
+    // Counts the rate: only bulk emails have it.
+    {
+      name: 'claimedAt',
+      type: 'date',
+      label: { id: 'Diambil pada', en: 'Claimed at' },
+      index: true,
+      admin: { hidden: true },
+    },
+    choiceField('bounce', {
+      label: { id: 'Penolakan', en: 'Bounce' },
+      options: {
+        soft: { id: 'Sementara', en: 'Temporary' },
+        hard: { id: 'Alamat tidak ada', en: 'No such mailbox' },
+        complaint: { id: 'Keluhan spam', en: 'Spam complaint' },
+      },
+    }),
+    {
+      name: 'bouncedAt',
+      type: 'date',
+      label: { id: 'Ditolak pada', en: 'Bounced at' },
+      index: true,
+      ...inJakarta,
     },
     // The account's address before its password or address was changed.
     {

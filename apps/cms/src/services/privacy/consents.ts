@@ -20,7 +20,7 @@ export const consents: CollectionConfig = {
     group: groups.people,
     description: retentionNotices.consents,
     useAsTitle: 'version',
-    defaultColumns: ['form', 'version', 'marketing', 'locale', 'createdAt'],
+    defaultColumns: ['form', 'purpose', 'stage', 'version', 'marketing', 'locale', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
@@ -31,8 +31,19 @@ export const consents: CollectionConfig = {
       options: {
         contact: { id: 'Kontak', en: 'Contact' },
         registration: { id: 'Pendaftaran acara', en: 'Event registration' },
+        subscription: { id: 'Langganan email', en: 'Email subscription' },
       },
     }),
+    // Only subscriptions are confirmed by email; each row is for one list.
+    choiceField('stage', {
+      label: { id: 'Tahap', en: 'Stage' },
+      options: {
+        requested: { id: 'Diminta', en: 'Requested' },
+        confirmed: { id: 'Dikonfirmasi', en: 'Confirmed' },
+        withdrawn: { id: 'Ditarik', en: 'Withdrawn' },
+      },
+    }),
+    { name: 'purpose', type: 'text', label: { id: 'Tujuan', en: 'Purpose' } },
     choiceField('locale', {
       label: { id: 'Bahasa', en: 'Language' },
       required: true,

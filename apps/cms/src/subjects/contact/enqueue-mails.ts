@@ -17,7 +17,7 @@ export async function enqueueMessageMails(session: Session, message: number): Pr
   await lockAddress(session, message)
   const isReceipted = (await countEarlier(session, message)) < maxReceiptsPerHour
   for (const kind of [...(isReceipted ? ['messageReceived' as const] : []), 'messageForwarded' as const]) {
-    await enqueue(session, { kind, dedupeKey: `${kind}:${message}`, registration: null, message })
+    await enqueue(session, { kind, dedupeKey: `${kind}:${message}`, message })
   }
   await wakeSenders(session)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Session } from '#cms/base/database/session.ts'
 import type { Mail, Registration } from '#cms/base/payload-types.ts'
-import { enqueue, wakeSenders } from '#cms/services/mail/queue.ts'
+import { enqueue, type QueuedKind, wakeSenders } from '#cms/services/mail/queue.ts'
 import type { ChangeMailKind } from './change-mail.ts'
 
 type Registered = { id: number; registeredAt: Date }
@@ -14,7 +14,7 @@ export function registrationDedupeKey(kind: Mail['kind'], { id, registeredAt }: 
 /** Enqueues registration emails in the transaction of the change, once per deduplication key. */
 export async function enqueueRegistrationMails(
   session: Session,
-  kind: Mail['kind'],
+  kind: QueuedKind,
   registrations: Registered[],
 ): Promise<void> {
   for (const registration of registrations) {
@@ -22,7 +22,6 @@ export async function enqueueRegistrationMails(
       kind,
       dedupeKey: registrationDedupeKey(kind, registration),
       registration: registration.id,
-      message: null,
     })
   }
   await wakeSenders(session)

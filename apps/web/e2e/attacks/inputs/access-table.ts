@@ -75,6 +75,10 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   consents: records(admins),
   erasures: records(admins),
   restrictions: records(admins),
+  subscribers: records([]),
+  subscriptions: records([]),
+  suppressions: records([]),
+  'subscription-requests': records([]),
   'audit-trail': records(admins),
   // Users see and change only themselves, which is tested separately.
   users: { read: [...everybody, 'operations'], versions: [], create: admins, update: admins, delete: admins },
