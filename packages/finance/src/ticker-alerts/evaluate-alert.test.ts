@@ -53,7 +53,12 @@ const deliveries: readonly Delivery[] = [
   { date: '2026-01-26', close: 820, expected: 'below armed' },
   // The bonus is delivered a day late: the old threshold of 800 fires, the right one of 640 is armed again.
   { date: '2026-01-27', close: 660, expected: 'below fires' },
-  { date: '2026-01-28', close: 665, events: [bonus], expected: 'above 840 → 670, below 800 → 640, below armed' },
+  {
+    date: '2026-01-28',
+    close: 665,
+    events: [bonus],
+    expected: 'above 840 → 670, below 800 → 640, below armed',
+  },
   { date: '2026-01-29', close: 670, expected: 'above fires' },
   { date: '2026-01-30', close: 640, expected: 'above armed, below fires' },
   { date: '2026-02-02', close: 645, expected: 'below armed' },
@@ -130,7 +135,12 @@ describe('The end of an alert', () => {
   it.each([
     { name: 'is not announced 15 days before', date: '2027-02-13', end: null, hasFired: true },
     { name: 'is announced 14 days before', date: '2027-02-14', end: 'announced', hasFired: true },
-    { name: 'is announced on the first day after a holiday', date: '2027-02-17', end: 'announced', hasFired: true },
+    {
+      name: 'is announced on the first day after a holiday',
+      date: '2027-02-17',
+      end: 'announced',
+      hasFired: true,
+    },
     { name: 'comes after 12 months, whatever the close', date: '2027-02-28', end: 'ended', hasFired: false },
   ])('$name', ({ date, end, hasFired }) => {
     expect(evaluateAlert(stored, { date, close: 4300, before: null }, [])).toMatchObject({ end, hasFired })
