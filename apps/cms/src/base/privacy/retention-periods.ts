@@ -13,6 +13,13 @@ export const retentionPeriods = {
   usedAnswers: { days: 1 },
   /** Deleted by the operator's log rotation, not by this service (deploy/nginx/logrotate). */
   accessLogs: { days: 14 },
+  subscriptionRequests: { hours: 48 },
+  /** Addresses whose owner did not confirm them. */
+  unconfirmedSubscribers: { days: 7 },
+  /** Then we ask whether the subscription shall go on. */
+  subscriptions: { months: 24 },
+  unansweredSubscriptions: { days: 30 },
+  suppressions: { months: 24 },
   consents: { years: 5 },
   sentMails: { days: 30 },
   erasures: { years: 5 },
