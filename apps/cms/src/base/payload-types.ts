@@ -2261,6 +2261,7 @@ export interface SubscriptionRequest {
 }
 /**
  * Sent emails are deleted automatically from this list 30 days after sending. Unsent emails that store a recipient address are deleted 30 days after creation.
+ * Sent emails are deleted automatically from this list 30 days after sending. Emails to subscribers, and unsent emails that store a recipient address, are deleted 30 days after creation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".

@@ -31,7 +31,12 @@ export const sources: readonly Source[] = [
   },
   { label: { id: 'Terjadwal', en: 'Scheduled' }, href: '#schedules', read: countSchedules },
   listSource('contact-messages', { id: 'Pesan belum dijawab', en: 'Unanswered messages' }, { state: 'open' }),
-  listSource('mails', { id: 'Email gagal terkirim', en: 'Failed emails' }, { state: 'failed' }),
+  // Without lists, whose mailboxes cease to exist every day.
+  listSource(
+    'mails',
+    { id: 'Email gagal terkirim', en: 'Failed emails' },
+    { state: 'failed', isBulk: 'false' },
+  ),
   {
     label: { id: 'Email langganan menunggu, 7 hari', en: 'Queued emails of lists, 7 days' },
     collection: 'mails',

@@ -93,6 +93,20 @@ describe('retention', () => {
     expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
   })
 
+  it.each(['due', 'failed', 'obsolete'])(
+    'deletes a %s email to a subscriber after 30 days',
+    async (state) => {
+      const [old, young] = [await makeMail({}), await makeMail({})]
+      await execute(
+        sql`update mails set state = ${state}, subscriber_id = 1 where id in (${old.id}, ${young.id})`,
+      )
+      await age('mails', 'created_at', old.id, '31 days')
+      await age('mails', 'created_at', young.id, '29 days')
+      await deleteOverdue(payload)
+      expect(await left('mails', [old.id, young.id])).toEqual([young.id])
+    },
+  )
+
   it('deletes expired rate limits', async () => {
     const key = crypto.randomUUID()
     await execute(sql`insert into rate_limits (key, points, expire) values

@@ -9,7 +9,6 @@ import { startSmtpServer } from '../../../test/smtp.ts'
 import {
   announcements,
   listTexts,
-  newEvents,
   notes,
   postToken,
   request,
@@ -58,13 +57,22 @@ async function publish(
     summary: `Ringkasan ${language}`,
     body: paragraph(`Isi ${language}`),
   })
+  const slug = `kabar-${crypto.randomUUID()}`
   const data = { ...texts('id'), publishedAt: publishedAt.toISOString(), _status: 'published' as const }
   const { id } =
     collection === 'morning-notes'
-      ? await payload.create({ collection, locale: 'id', data: { ...data, marketDate: publishedAt.toISOString() } })
-      : await payload.create({ collection, locale: 'id', data: { ...data, importance } })
+      ? await payload.create({
+          collection,
+          locale: 'id',
+          data: { ...data, slug, marketDate: publishedAt.toISOString() },
+        })
+      : await payload.create({
+          collection,
+          locale: 'id',
+          data: { ...data, slug, importance, category: await readCategory() },
+        })
   if (inEnglish) {
-    await payload.update({ collection, id, locale: 'en', data: { ...texts('en'), _status: 'published' } })
+    await payload.update({ collection, id, locale: 'en', data: { ...texts('en'), slug: `${slug}-en`, _status: 'published' } })
   }
   // The date of a document may not be in the future.
   await execute(sql`update ${sql.identifier(collection.replace('-', '_'))} set published_at = ${publishedAt.toISOString()} where id = ${id}`)
@@ -147,7 +155,7 @@ describe('announcements', () => {
 describe('events', () => {
   it('are reminded of at 09.00 of the day before registration closes and a day before the start', async () => {
     const { id, slug } = await addEvent()
-    await subscribe([{ ...newEvents, newEvents: false, events: [slug ?? ''] }])
+    await subscribe([{ list: 'acara', consentText: 'Ya.', newEvents: false, events: [slug ?? ''] }])
     await execute(sql`update events set registration_closes_at = ${at('23:00', 2).toISOString()},
       starts_at = ${at('13:00', 3).toISOString()}, ends_at = ${at('14:00', 3).toISOString()},
       published_at = '2030-01-01' where id = ${id}`)

@@ -124,7 +124,8 @@ async function writeRows(
     } else if (same.threshold !== threshold) {
       // A changed threshold is a new alert.
       await session.execute(sql`
-        update subscriptions set threshold = ${threshold}, is_armed = true, created_at = now(), updated_at = now()
+        update subscriptions set threshold = ${threshold}, is_armed = true, alert_state = null,
+          created_at = now(), updated_at = now()
         where id = ${same.id}`)
     }
   }

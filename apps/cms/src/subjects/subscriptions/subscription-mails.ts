@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/base/database/row-values.ts'
 import { inTransaction, type Session } from '#cms/base/database/session.ts'

@@ -55,5 +55,7 @@ export const subscriptions = hiddenCollection({
       ...subscriptionLimits.threshold,
     }),
     { name: 'isArmed', type: 'checkbox', label: { id: 'Siap berbunyi', en: 'Armed' } },
+    // Of `above` and `below`: see share-digests/alert-state.ts.
+    { name: 'alertState', type: 'json', label: { id: 'Keadaan pengingat', en: 'State of the alert' } },
   ],
 })

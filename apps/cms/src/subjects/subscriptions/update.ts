@@ -15,7 +15,8 @@ export async function updateSubscription(
   const before = new Set((await readRows(session, subscriber.id)).map(({ list }) => list))
   await replaceRows(session, subscriber.id, await toRows(session, choices))
   const after = new Set((await readRows(session, subscriber.id)).map(({ list }) => list))
-  await endLists(session, subscriber, [...before.difference(after)])
+  const ended = [...before].filter((list) => !after.has(list))
+  await endLists(session, subscriber, ended)
   await recordConsents(session, 'confirmed', {
     person: subscriber.emailHash,
     locale,
