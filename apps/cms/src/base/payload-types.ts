@@ -2225,6 +2225,15 @@ export interface Subscription {
   kind?: ('corporateAction' | 'report' | 'recommendation' | 'above' | 'below') | null;
   threshold?: number | null;
   isArmed?: boolean | null;
+  alertState?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2260,7 +2269,6 @@ export interface SubscriptionRequest {
   createdAt: string;
 }
 /**
- * Sent emails are deleted automatically from this list 30 days after sending. Unsent emails that store a recipient address are deleted 30 days after creation.
  * Sent emails are deleted automatically from this list 30 days after sending. Emails to subscribers, and unsent emails that store a recipient address, are deleted 30 days after creation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3980,6 +3988,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   kind?: T;
   threshold?: T;
   isArmed?: T;
+  alertState?: T;
   updatedAt?: T;
   createdAt?: T;
 }
