@@ -48,6 +48,12 @@ const at = (clock: string, later = 0) => new Date(new Date(`${day}T${clock}:00+0
 
 type Publication = { title?: string; publishedAt: Date; inEnglish?: boolean; importance?: 'high' | 'normal' }
 
+async function readCategory(): Promise<number> {
+  const where = { kind: { equals: 'announcement' } }
+  const { docs } = await payload.find({ collection: 'categories', where, limit: 1, depth: 0 })
+  return docs[0]?.id ?? 0
+}
+
 async function publish(
   collection: 'morning-notes' | 'announcements',
   { title = 'Judul', publishedAt, inEnglish = true, importance = 'normal' }: Publication,
