@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importOutcomes } from '@site/contracts/market/data-status.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobStates, mailStates } from '../../apps/cms/src/operations/metric-states.ts'
+import {
+  bulkReports,
+  jobStates,
+  mailClasses,
+  mailStates,
+} from '../../apps/cms/src/operations/metric-states.ts'
 import { registrationStates } from '../../apps/cms/src/subjects/education-events/states.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
@@ -45,7 +50,8 @@ describe('the labels that alerts and dashboard select', () => {
     site_upstream_seconds: { service: feedNames, outcome: callOutcomes },
     site_circuit_open: { service: circuitNames },
     site_feed_sequence: { feed: feedNames },
-    cms_mails: { state: mailStates },
+    cms_mails: { class: mailClasses, state: mailStates },
+    cms_bulk_mail_ratio: { report: bulkReports },
     cms_jobs: { state: jobStates },
     cms_registrations: { state: registrationStates },
     cms_database_connections: { state: poolStates },

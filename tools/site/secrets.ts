@@ -19,6 +19,8 @@ const secretSettings: readonly string[] = [
   ...names,
   'DATABASE_URL',
   'SMTP_URL',
+  'MAIL_EVENTS_KEY',
+  'DKIM_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'HUMAN_CHECK_SECRET',

@@ -40,6 +40,14 @@ export function resolveServiceHost(name: ServiceName, env: NodeJS.ProcessEnv): s
   return isIPv6(host) ? `[${host}]` : host
 }
 
+/** Optional ones; an empty value counts as missing. */
+const cmsSecrets: ReadonlySet<string> = new Set([
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'DKIM_KEY',
+  'MAIL_EVENTS_KEY',
+])
+
 /** The environment of a service: the settings and only its own secrets. */
 export function serviceEnvironment(
   name: ServiceName,
@@ -64,13 +72,11 @@ export function serviceEnvironment(
     }
   }
   if (name === 'cms') {
-    const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
     return {
       ...common,
       CMS_PORT: String(ports.cms),
       DATABASE_URL: database.cmsServiceUrl ?? database.cmsUrl,
-      ...(S3_ACCESS_KEY_ID ? { S3_ACCESS_KEY_ID } : {}),
-      ...(S3_SECRET_ACCESS_KEY ? { S3_SECRET_ACCESS_KEY } : {}),
+      ...Object.fromEntries(Object.entries(env).filter(([key, value]) => value && cmsSecrets.has(key))),
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,

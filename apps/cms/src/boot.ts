@@ -12,7 +12,7 @@ import { environment, isAdminSecure } from './base/environment/environment.ts'
 import { settingNames } from './base/environment/read-environment.ts'
 import { startExternalLinkCheck } from './editorial/links/check-external.ts'
 import { rebuildOutdatedIndex } from './editorial/search/write-index.ts'
-import { composers } from './mail-composers.ts'
+import { composers, subscriberEvents } from './mail-composers.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
 import { httpServer, watchRequests } from './operations/watch-requests.ts'
 import config from './payload.config.ts'
@@ -55,7 +55,7 @@ export async function boot(): Promise<void> {
   await repeatErasures(payload)
   if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
   const stopJobs = subjects.flatMap(({ jobs }) => jobs ?? []).map((start) => start(payload))
-  const stopOutbox = await startOutbox(payload, composers)
+  const stopOutbox = await startOutbox(payload, { composers, subscriberEvents })
   startRetention(payload)
   startExternalLinkCheck(payload)
   stopGracefully({

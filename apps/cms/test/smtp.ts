@@ -12,6 +12,8 @@ type Server = {
   caught: Caught[]
   /** Receives emails but never acknowledges them. */
   isSilent: boolean
+  /** How many recipients whose name begins with `bisu` wait for a response that never comes. */
+  silentRecipients: number
   stop: () => Promise<void>
 }
 
@@ -27,7 +29,8 @@ export async function startSmtpServer(port?: number): Promise<Server> {
     // Senders keep connections open, but stopping must be immediate.
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      if (address.startsWith('hilang')) done(rejection(550, `no box ${address} here`))
+      if (address.startsWith('bisu')) server.silentRecipients += 1
+      else if (address.startsWith('hilang')) done(rejection(550, `no box ${address} here`))
       else if (address.startsWith('penuh')) done(rejection(452, `the box ${address} is full`))
       else done()
     },
@@ -51,6 +54,7 @@ export async function startSmtpServer(port?: number): Promise<Server> {
     url: `smtp://127.0.0.1:${readPort(smtp.server.address())}`,
     caught,
     isSilent: false,
+    silentRecipients: 0,
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
   return server

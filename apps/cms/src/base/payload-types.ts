@@ -53,6 +53,10 @@ export interface Config {
     'contact-messages': ContactMessage;
     'client-directory': ClientDirectory;
     'fund-imports': FundImport;
+    subscribers: Subscriber;
+    subscriptions: Subscription;
+    suppressions: Suppression;
+    'subscription-requests': SubscriptionRequest;
     mails: Mail;
     consents: Consent;
     erasures: Erasure;
@@ -102,6 +106,10 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'client-directory': ClientDirectorySelect<false> | ClientDirectorySelect<true>;
     'fund-imports': FundImportsSelect<false> | FundImportsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
+    'subscription-requests': SubscriptionRequestsSelect<false> | SubscriptionRequestsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
@@ -732,6 +740,10 @@ export interface Term {
         | 'foreignInvestors'
         | 'serviceStatus'
         | 'whatIf'
+        | 'subscription'
+        | 'subscriptionConfirm'
+        | 'subscriptionEnd'
+        | 'subscriptionManage'
       )
     | null;
   /**
@@ -1857,7 +1869,11 @@ export interface CallToActionBlock {
     | 'trust'
     | 'foreignInvestors'
     | 'serviceStatus'
-    | 'whatIf';
+    | 'whatIf'
+    | 'subscription'
+    | 'subscriptionConfirm'
+    | 'subscriptionEnd'
+    | 'subscriptionManage';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -2176,7 +2192,84 @@ export interface FundImport {
   createdAt: string;
 }
 /**
- * Sent emails are deleted automatically from this list 30 days after sending. Unsent emails that store a recipient address are deleted 30 days after creation.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  emailHash: string;
+  sealedEmail: string;
+  locale: 'id' | 'en';
+  state: 'pending' | 'active' | 'paused' | 'suppressed';
+  pausedUntil?: string | null;
+  pausedUntil_tz?: SupportedTimezones;
+  confirmedAt?: string | null;
+  confirmedAt_tz?: SupportedTimezones;
+  askedAt?: string | null;
+  askedAt_tz?: SupportedTimezones;
+  tokenEpoch: number;
+  bounces: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  subscriber?: (number | null) | Subscriber;
+  list: 'pagi' | 'riset' | 'pengumuman' | 'saham' | 'acara';
+  ticker?: string | null;
+  event?: (number | null) | Event;
+  kind?: ('corporateAction' | 'report' | 'recommendation' | 'above' | 'below') | null;
+  threshold?: number | null;
+  isArmed?: boolean | null;
+  alertState?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: number;
+  emailHash: string;
+  reason: 'hardBounce' | 'complaint' | 'request';
+  since: string;
+  since_tz?: SupportedTimezones;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-requests".
+ */
+export interface SubscriptionRequest {
+  id: number;
+  submission: string;
+  sealed: string;
+  emailHash: string;
+  network: string;
+  decidedAt?: string | null;
+  decidedAt_tz?: SupportedTimezones;
+  confirmedAt?: string | null;
+  confirmedAt_tz?: SupportedTimezones;
+  subscriber?: (number | null) | Subscriber;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sent emails are deleted automatically from this list 30 days after sending. Emails to subscribers, and unsent emails that store a recipient address, are deleted 30 days after creation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -2373,7 +2466,9 @@ export interface Review {
  */
 export interface Consent {
   id: number;
-  form: 'contact' | 'registration';
+  form: 'contact' | 'registration' | 'subscription';
+  stage?: ('requested' | 'confirmed' | 'withdrawn') | null;
+  purpose?: string | null;
   locale: 'id' | 'en';
   version: string;
   text: string;
@@ -2397,6 +2492,8 @@ export interface Erasure {
   by?: (number | null) | User;
   messages: number;
   registrations: number;
+  subscriptions?: number | null;
+  scope?: ('all' | 'subscription') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2718,6 +2815,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'client-directory';
         value: number | ClientDirectory;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: number | Subscription;
+      } | null)
+    | ({
+        relationTo: 'suppressions';
+        value: number | Suppression;
+      } | null)
+    | ({
+        relationTo: 'subscription-requests';
+        value: number | SubscriptionRequest;
       } | null)
     | ({
         relationTo: 'mails';
@@ -3845,6 +3958,71 @@ export interface FundImportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  emailHash?: T;
+  sealedEmail?: T;
+  locale?: T;
+  state?: T;
+  pausedUntil?: T;
+  pausedUntil_tz?: T;
+  confirmedAt?: T;
+  confirmedAt_tz?: T;
+  askedAt?: T;
+  askedAt_tz?: T;
+  tokenEpoch?: T;
+  bounces?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  subscriber?: T;
+  list?: T;
+  ticker?: T;
+  event?: T;
+  kind?: T;
+  threshold?: T;
+  isArmed?: T;
+  alertState?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions_select".
+ */
+export interface SuppressionsSelect<T extends boolean = true> {
+  emailHash?: T;
+  reason?: T;
+  since?: T;
+  since_tz?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-requests_select".
+ */
+export interface SubscriptionRequestsSelect<T extends boolean = true> {
+  submission?: T;
+  sealed?: T;
+  emailHash?: T;
+  network?: T;
+  decidedAt?: T;
+  decidedAt_tz?: T;
+  confirmedAt?: T;
+  confirmedAt_tz?: T;
+  subscriber?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -3880,6 +4058,8 @@ export interface MailsSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   form?: T;
+  stage?: T;
+  purpose?: T;
   locale?: T;
   version?: T;
   text?: T;
@@ -3900,6 +4080,8 @@ export interface ErasuresSelect<T extends boolean = true> {
   by?: T;
   messages?: T;
   registrations?: T;
+  subscriptions?: T;
+  scope?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4144,7 +4326,11 @@ export interface Home {
           | 'trust'
           | 'foreignInvestors'
           | 'serviceStatus'
-          | 'whatIf';
+          | 'whatIf'
+          | 'subscription'
+          | 'subscriptionConfirm'
+          | 'subscriptionEnd'
+          | 'subscriptionManage';
         id?: string | null;
       }[]
     | null;
@@ -4228,7 +4414,11 @@ export interface Menu {
           | 'trust'
           | 'foreignInvestors'
           | 'serviceStatus'
-          | 'whatIf';
+          | 'whatIf'
+          | 'subscription'
+          | 'subscriptionConfirm'
+          | 'subscriptionEnd'
+          | 'subscriptionManage';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4298,7 +4488,11 @@ export interface Menu {
                 | 'trust'
                 | 'foreignInvestors'
                 | 'serviceStatus'
-                | 'whatIf';
+                | 'whatIf'
+                | 'subscription'
+                | 'subscriptionConfirm'
+                | 'subscriptionEnd'
+                | 'subscriptionManage';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4377,7 +4571,11 @@ export interface Menu {
                 | 'trust'
                 | 'foreignInvestors'
                 | 'serviceStatus'
-                | 'whatIf';
+                | 'whatIf'
+                | 'subscription'
+                | 'subscriptionConfirm'
+                | 'subscriptionEnd'
+                | 'subscriptionManage';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { findPostgres, query } from '#cms/base/database/session.ts'
 import { readBounds } from '#cms/editorial/change-feed/read-changes.ts'
-import { readOldestMailSeconds } from '#cms/services/mail/oldest-mail.ts'
 import { registrationStates } from '#cms/subjects/education-events/states.ts'
-import { jobStates, mailStates } from './metric-states.ts'
+import { addMailMetrics } from './mail-metrics.ts'
+import { jobStates } from './metric-states.ts'
 import { newestBackup } from './newest-backup.ts'
 
 const CountsSchema = v.array(v.object({ state: v.string(), count: wholeNumber }))
@@ -29,15 +29,7 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
   metrics.read('gauge', 'cms_database_connections', 'Database connections by state', () =>
     poolSamples(findPostgres(payload).pool),
   )
-  metrics.read(
-    'gauge',
-    'cms_mails',
-    'Emails by state; `failed` is not retried',
-    counts(sql`select state, count(*) as count from mails group by state`, mailStates),
-  )
-  metrics.read('gauge', 'cms_oldest_mail_seconds', 'Age of the oldest queued email', async () => [
-    { value: await readOldestMailSeconds(payload) },
-  ])
+  addMailMetrics(metrics, payload)
   metrics.read(
     'gauge',
     'cms_jobs',

@@ -21,10 +21,26 @@ describe('the metrics of the CMS', () => {
         ('messageReceived', 'metrics:1', 'due', now() + interval '1 hour', 3, now() - interval '20 minutes'),
         ('messageReceived', 'metrics:2', 'due', now() + interval '1 day', 0, now() - interval '2 days'),
         ('messageReceived', 'metrics:3', 'failed', now(), 26, now() - interval '3 days')`)
+    await execute(sql`insert into mails (kind, occasion, state, due_at, is_bulk, created_at) values
+        ('listPagi', 'metrics:4', 'due', now(), true, now() - interval '40 minutes')`)
+    await execute(sql`insert into mails (kind, occasion, state, due_at, is_bulk, claimed_at, bounce, bounced_at)
+        select 'listRiset', 'metrics:bulk' || n, 'sent', now(), true, now(),
+          case when n <= 6 then 'hard' when n = 7 then 'complaint' end::enum_mails_bounce, now()
+        from generate_series(1, 100) n`)
     const text = await metricsText()
-    expect(text).toContain('cms_mails{state="due"} 2\n')
-    expect(text).toContain('cms_mails{state="sending"} 0\n')
-    expect(text).toContain('cms_mails{state="failed"} 1\n')
+    for (const line of [
+      'cms_mails{class="transactional",state="due"} 2',
+      'cms_mails{class="transactional",state="sending"} 0',
+      'cms_mails{class="transactional",state="failed"} 1',
+      'cms_mails{class="bulk",state="due"} 1',
+      'cms_bulk_mail_ratio{report="hard"} 0.06',
+      'cms_bulk_mail_ratio{report="complaint"} 0.01',
+      'cms_bulk_mail_stopped 1',
+    ]) {
+      expect(text).toContain(`${line}\n`)
+    }
+    const [, bulkSeconds] = /^cms_oldest_bulk_mail_seconds (\S+)$/m.exec(text) ?? []
+    expect(Math.round(Number(bulkSeconds) / 60)).toBe(40)
     // Excludes the one that is not due yet and the one that failed.
     const [, seconds] = /^cms_oldest_mail_seconds (\S+)$/m.exec(text) ?? []
     expect(Math.round(Number(seconds) / 60)).toBe(20)

@@ -1,5 +1,3 @@
-import type { Locale } from '../locale.ts'
-
 /** Every email of a subscription belongs to one list, and one click ends that list. In the order of the form. */
 export const subscriptionLists = ['pagi', 'riset', 'pengumuman', 'saham', 'acara'] as const
 export type SubscriptionList = (typeof subscriptionLists)[number]
@@ -28,13 +26,3 @@ export const SUBSCRIPTION_CONSENT_VERSION = '1'
 
 /** The query parameter of a token in the links of subscription emails. */
 export const SUBSCRIPTION_PARAMETER = 't'
-
-const subscription = { id: 'langganan', en: 'subscription' } as const
-
-/** The paths after `/{locale}/`; emails link to them. */
-export const subscriptionPaths = {
-  request: subscription,
-  confirm: { id: `${subscription.id}/konfirmasi`, en: `${subscription.en}/confirm` },
-  manage: { id: `${subscription.id}/kelola`, en: `${subscription.en}/manage` },
-  unsubscribe: { id: `${subscription.id}/berhenti`, en: `${subscription.en}/unsubscribe` },
-} as const satisfies Record<string, Readonly<Record<Locale, string>>>

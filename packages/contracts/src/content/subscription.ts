@@ -22,7 +22,10 @@ const threshold = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.
 const ShareSchema = v.pipe(
   v.object({
     ticker: TickerSchema,
-    news: v.pipe(v.array(v.picklist(newsKinds)), v.check(isUnique)),
+    news: v.pipe(
+      v.array(v.picklist(newsKinds)),
+      v.check((kinds) => isUnique(kinds)),
+    ),
     above: threshold,
     below: threshold,
   }),
@@ -50,7 +53,11 @@ const ChoiceSchema = v.variant('list', [
       /** Whether to report new events. */
       newEvents: v.boolean(),
       /** Slugs in either language of events to be reminded of. */
-      events: v.pipe(v.array(EventSlugSchema), v.maxLength(subscriptionLimits.events), v.check(isUnique)),
+      events: v.pipe(
+        v.array(EventSlugSchema),
+        v.maxLength(subscriptionLimits.events),
+        v.check((slugs) => isUnique(slugs)),
+      ),
     }),
     v.check(({ newEvents, events }) => newEvents || events.length > 0),
   ),

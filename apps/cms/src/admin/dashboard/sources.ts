@@ -1,6 +1,7 @@
 import { readIncomplete, readLinks } from './content-checks.ts'
 import { readDrafts } from './drafts.ts'
 import { readEvents } from './events.ts'
+import { readListCounts } from './list-counts.ts'
 import { readMarketData } from './market-data.ts'
 import { readOutdatedDocuments } from './outdated-documents.ts'
 import { countSchedules } from './schedules.ts'
@@ -30,7 +31,17 @@ export const sources: readonly Source[] = [
   },
   { label: { id: 'Terjadwal', en: 'Scheduled' }, href: '#schedules', read: countSchedules },
   listSource('contact-messages', { id: 'Pesan belum dijawab', en: 'Unanswered messages' }, { state: 'open' }),
-  listSource('mails', { id: 'Email gagal terkirim', en: 'Failed emails' }, { state: 'failed' }),
+  // Without lists, whose mailboxes cease to exist every day.
+  listSource(
+    'mails',
+    { id: 'Email gagal terkirim', en: 'Failed emails' },
+    { state: 'failed', isBulk: 'false' },
+  ),
+  {
+    label: { id: 'Email langganan menunggu, 7 hari', en: 'Queued emails of lists, 7 days' },
+    collection: 'mails',
+    read: readListCounts,
+  },
   { label: { id: 'Tautan rusak', en: 'Broken links' }, href: '/admin/links', read: readLinks },
   {
     label: { id: 'Acara dalam 7 hari', en: 'Events within 7 days' },

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { checksExternalLinks, isAdminSecure, requestedAdminOrigins } from './environment.ts'
 import { duringBuild, readEnvironment } from './read-environment.ts'
@@ -67,6 +68,42 @@ describe('SMTP_URL', () => {
       'MAIL_FROM must be an email address',
     )
   })
+})
+
+describe('DKIM_KEY', () => {
+  const pem = (type: 'rsa' | 'ed25519', modulusLength = 2048) => {
+    const encoding = { type: 'pkcs8', format: 'pem' } as const
+    const pair = type === 'rsa' ? generateKeyPairSync(type, { modulusLength }) : generateKeyPairSync(type)
+    return pair.privateKey.export(encoding).toString()
+  }
+  const dkim = { ...right, DKIM_DOMAIN: 'wirasana.example', DKIM_SELECTOR: 'kabar' }
+
+  it('may be written in one line', () => {
+    const DKIM_KEY = pem('rsa')
+    const read = readEnvironment({ ...dkim, DKIM_KEY: DKIM_KEY.replaceAll('\n', '\\n') })
+    expect(read).toMatchObject({ DKIM_KEY })
+  })
+
+  it.each([
+    { name: 'nodemailer cannot sign with', key: () => pem('ed25519') },
+    { name: 'is too short', key: () => pem('rsa', 512) },
+    { name: 'is none', key: () => 'kunci' },
+  ])('is rejected if it $name', ({ key }) => {
+    expect(() => readEnvironment({ ...dkim, DKIM_KEY: key() })).toThrow('DKIM_KEY must be an RSA private key')
+  })
+
+  it('is needed with its domain and selector', () => {
+    expect(() => readEnvironment(dkim)).toThrow('DKIM_KEY is needed together with DKIM_DOMAIN')
+    const DKIM_KEY = pem('rsa')
+    expect(() => readEnvironment({ ...right, DKIM_KEY })).toThrow(
+      'DKIM_DOMAIN is needed together with DKIM_KEY',
+    )
+  })
+})
+
+it('rejects an example MAIL_EVENTS_KEY in production', () => {
+  const example = { ...right, NODE_ENV: 'production', MAIL_EVENTS_KEY: PAYLOAD_SECRET }
+  expect(() => readEnvironment(example)).toThrow('MAIL_EVENTS_KEY is an example value')
 })
 
 it('S3_BUCKET requires its keys, and a URL as endpoint', () => {

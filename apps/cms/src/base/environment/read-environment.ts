@@ -1,5 +1,6 @@
+import { createPrivateKey } from 'node:crypto'
 import { resolve } from 'node:path'
-import { HostNamesSchema } from '@site/contracts/host-names.ts'
+import { HostNamesSchema, isHostName } from '@site/contracts/host-names.ts'
 import { isPublicSite, secretErrors } from '@site/contracts/production-settings.ts'
 import {
   choice,
@@ -32,6 +33,32 @@ const mailServer = v.pipe(
     'must look like smtp://user:password@host:587 or smtps://…',
   ),
 )
+
+const emailAddress = v.pipe(v.string(), v.email('must be an email address'))
+
+const hostName = v.pipe(v.string(), v.check(isHostName, 'must be the exact name of a public host'))
+
+const leastKeyBits = 1024
+
+/** Compose and systemd have one line for a setting. */
+const dkimKey = v.pipe(
+  v.string(),
+  v.transform((key) => key.replaceAll('\\n', '\n')),
+  v.check(
+    isRsaKey,
+    `must be an RSA private key of at least ${leastKeyBits} bits in PEM format, with \\n for line breaks`,
+  ),
+)
+
+/** nodemailer signs with RSA only, and sends unsigned with any other key. */
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPrivateKey(pem)
+    return type === 'rsa' && (details?.modulusLength ?? 0) >= leastKeyBits
+  } catch {
+    return false
+  }
+}
 
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(choice(['production', 'development', 'test']), 'production'),
@@ -70,7 +97,21 @@ const EnvironmentSchema = v.object({
   /** The mail server; empty = emails stay queued until one is set. */
   SMTP_URL: offOr(mailServer),
   /** Sender address of emails; empty = the address in the site settings. */
-  MAIL_FROM: offOr(v.pipe(v.string(), v.email('must be an email address'))),
+  MAIL_FROM: offOr(emailAddress),
+  /** Sender address of emails to subscribers; empty = MAIL_FROM. */
+  MAIL_BULK_FROM: offOr(emailAddress),
+  /** Emails to subscribers per minute, over all processes; 0 stops them. */
+  MAIL_BULK_PER_MINUTE: v.optional(wholeNumber(0, 100_000), '300'),
+  /** Domain whose mail server reports bounces; empty = bounces go to the sender address. */
+  MAIL_BOUNCE_DOMAIN: offOr(hostName),
+  /** Key of `POST /api/mail-events`; empty = no reports. */
+  MAIL_EVENTS_KEY: offOr(secret),
+  /** DKIM signature of all emails; empty = the relay signs. */
+  DKIM_DOMAIN: offOr(hostName),
+  DKIM_SELECTOR: offOr(
+    v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i, 'must be a DKIM selector')),
+  ),
+  DKIM_KEY: offOr(dkimKey),
   /** Port of the Prometheus metrics; empty = none. Must differ from the service's port. */
   CMS_METRICS_PORT: offOr(portValue),
   METRICS_HOST: v.optional(hostValue, '127.0.0.1'),
@@ -115,16 +156,30 @@ function wellKnownSecrets({
   SITE_URL,
   PAYLOAD_SECRET,
   CONTENT_API_KEY,
+  MAIL_EVENTS_KEY,
 }: Environment): string[] {
   const mayBeKnown = NODE_ENV !== 'production' || (DATA === 'demo' && !isPublicSite(SITE_URL))
-  return mayBeKnown ? [] : secretErrors({ PAYLOAD_SECRET, CONTENT_API_KEY })
+  return mayBeKnown
+    ? []
+    : secretErrors({ PAYLOAD_SECRET, CONTENT_API_KEY, ...(MAIL_EVENTS_KEY && { MAIL_EVENTS_KEY }) })
 }
 
+type Name = keyof Environment
+
 function missingKeys(environment: Environment): string[] {
-  if (environment.S3_BUCKET === '') return []
-  return (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    .filter((name) => environment[name] === '')
-    .map((name) => `${name} is needed together with S3_BUCKET`)
+  const needs: readonly { name: Name; needed: readonly Name[] }[] = [
+    { name: 'S3_BUCKET', needed: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
+    { name: 'DKIM_DOMAIN', needed: ['DKIM_SELECTOR', 'DKIM_KEY'] },
+    { name: 'DKIM_SELECTOR', needed: ['DKIM_DOMAIN'] },
+    { name: 'DKIM_KEY', needed: ['DKIM_DOMAIN'] },
+  ]
+  return needs
+    .filter(({ name }) => environment[name] !== '')
+    .flatMap(({ name, needed }) =>
+      needed
+        .filter((other) => environment[other] === '')
+        .map((other) => `${other} is needed together with ${name}`),
+    )
 }
 
 /** `next build` loads the configuration without a database; a running service never uses these values. */

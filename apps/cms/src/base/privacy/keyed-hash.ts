@@ -15,6 +15,7 @@ const encryptionKey = deriveEncryptionKey(environment.PAYLOAD_SECRET)
 const clientKey = keyFor('client-identity')
 const visitorKey = keyFor('visitor-address')
 const ticketKey = keyFor('registration-ticket')
+const subscriptionKey = keyFor('subscription-link')
 
 const keyedHash = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
@@ -33,6 +34,10 @@ export const hashVisitor = (address: string): string => keyedHash(visitorKey, ad
 /** The signature of a registration link: 43 URL-safe characters. */
 export const signTicket = (text: string): string =>
   createHmac('sha256', ticketKey).update(text).digest('base64url')
+
+/** The signature of a link in a subscription email: 43 URL-safe characters. */
+export const signSubscriptionLink = (text: string): string =>
+  createHmac('sha256', subscriptionKey).update(text).digest('base64url')
 
 export const encrypt = (text: string): string => encryptWith(encryptionKey, text)
 

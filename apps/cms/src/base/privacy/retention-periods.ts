@@ -13,6 +13,13 @@ export const retentionPeriods = {
   usedAnswers: { days: 1 },
   /** Deleted by the operator's log rotation, not by this service (deploy/nginx/logrotate). */
   accessLogs: { days: 14 },
+  subscriptionRequests: { hours: 48 },
+  /** Addresses whose owner did not confirm them. */
+  unconfirmedSubscribers: { days: 7 },
+  /** Then we ask whether the subscription shall go on. */
+  subscriptions: { months: 24 },
+  unansweredSubscriptions: { days: 30 },
+  suppressions: { months: 24 },
   consents: { years: 5 },
   sentMails: { days: 30 },
   erasures: { years: 5 },
@@ -35,8 +42,8 @@ export const retentionNotices = {
     en: `Proof of consent, deleted automatically after ${retentionPeriods.consents.years} years. Persons are identified only by a hash of the email address.`,
   },
   mails: {
-    id: `Email yang terkirim dihapus otomatis dari daftar ini ${retentionPeriods.sentMails.days} hari setelah dikirim. Email yang belum terkirim dan menyimpan alamat penerima dihapus ${retentionPeriods.sentMails.days} hari setelah dibuat.`,
-    en: `Sent emails are deleted automatically from this list ${retentionPeriods.sentMails.days} days after sending. Unsent emails that store a recipient address are deleted ${retentionPeriods.sentMails.days} days after creation.`,
+    id: `Email yang terkirim dihapus otomatis dari daftar ini ${retentionPeriods.sentMails.days} hari setelah dikirim. Email kepada pelanggan, dan email yang belum terkirim dan menyimpan alamat penerima, dihapus ${retentionPeriods.sentMails.days} hari setelah dibuat.`,
+    en: `Sent emails are deleted automatically from this list ${retentionPeriods.sentMails.days} days after sending. Emails to subscribers, and unsent emails that store a recipient address, are deleted ${retentionPeriods.sentMails.days} days after creation.`,
   },
   erasures: {
     id: `Catatan penghapusan atas permintaan, dihapus otomatis setelah ${retentionPeriods.erasures.years} tahun.`,

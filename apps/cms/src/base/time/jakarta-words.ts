@@ -7,7 +7,13 @@ const languageTags = { id: 'id-ID', en: 'en-US' } as const
 function formatDate(locale: Locale, instant: Date): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTags[locale], { timeZone, ...options }).format(instant)
-  return `${format({ weekday: 'long' })}, ${format({ day: 'numeric', month: 'long', year: 'numeric' })}`
+  return `${format({ weekday: 'long' })}, ${writeDay(locale, instant)}`
+}
+
+/** `3 Desember 2026`. */
+export function writeDay(locale: Locale, instant: Date): string {
+  const options = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(languageTags[locale], options).format(instant)
 }
 
 function formatClock(locale: Locale, instant: Date): string {

@@ -12,7 +12,7 @@ export type Composed =
   | { kind: 'obsolete' }
 
 /** Every bulk email needs it. */
-type MailingList = {
+export type MailingList = {
   /** The list's name in the language of the reader. */
   name: string
   /** The address that ends this list for this reader: a page with a button, and one click by POST (RFC 8058). */

@@ -132,10 +132,9 @@ export const mails: CollectionConfig = {
     {
       name: 'isBulk',
       type: 'checkbox',
-      label: { id: 'Email langganan', en: 'Bulk email' },
+      label: { id: 'Email daftar langganan', en: 'Email of a list' },
       required: true,
       defaultValue: false,
-      admin: { hidden: true },
     },
     {
       name: 'expiresAt',

@@ -17,7 +17,8 @@ export const retryMail: Endpoint = {
     if (!/^\d{1,9}$/.test(id)) return errorResponse(404, 'Email not found.')
     const isDue = await inTransaction(req, async (session) => {
       const { rows } = await session.execute(sql`
-        update mails set state = 'due', due_at = now(), attempts = 0, updated_at = now()
+        update mails set state = 'due', due_at = now(), attempts = 0, bounce = null, bounced_at = null,
+          updated_at = now()
         where id = ${Number(id)} and state = 'failed' returning id`)
       if (rows.length > 0) await wakeSenders(session)
       return rows.length > 0

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/base/database/row-values.ts'
-import { query } from '#cms/base/database/session.ts'
+import { query, type Session, type Statement } from '#cms/base/database/session.ts'
 import type { Mail } from '#cms/base/payload-types.ts'
-import { bulkKinds } from './bulk-kinds.ts'
+import { bulkKinds, isBulkKind } from './bulk-kinds.ts'
 
 const kinds = [
   'registrationConfirmed',
@@ -55,38 +55,37 @@ const ClaimedSchema = v.array(
 /** An email that this process may send until its lease expires. */
 export type ClaimedMail = v.InferOutput<typeof ClaimedSchema>[number]
 
+type Claim = { limit: number; leaseMs: number }
+
 /**
- * Claims due emails, including those whose lease expired because their process was killed. Each email goes to one
- * process only.
+ * Claims due emails that must not wait, including those whose lease expired because their process was killed. Each email
+ * goes to one process only. Bulk emails are in another lane (bulk-rows.ts).
  */
-export async function claimMails(
-  payload: Payload,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
-): Promise<ClaimedMail[]> {
-  const rows = await query(
-    payload,
-    sql`
-      update mails set state = 'sending', updated_at = now(),
-        due_at = now() + ${leaseMs} * interval '1 millisecond'
-      where id in (
-        select id from mails where state in ('due', 'sending') and due_at <= now()
-          -- After a rollback, kinds of the newer release stay queued.
-          and kind::text = any(${sql.param(kinds)})
-        order by due_at, id limit ${limit}
-        for update skip locked
-      )
-      returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message,
-        event_message_id as "eventMessage", review_id as review, account_id as account,
-        subscriber_id as "subscriberId", recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
-  )
-  return v.parse(ClaimedSchema, rows)
+export async function claimMails(payload: Payload, claim: Claim): Promise<ClaimedMail[]> {
+  return parseClaimed(await query(payload, claimStatement(sql`not is_bulk`, claim)))
 }
+
+export const parseClaimed = (rows: unknown): ClaimedMail[] => v.parse(ClaimedSchema, rows)
+
+export const claimStatement = (lane: Statement, { limit, leaseMs }: Claim): Statement => sql`
+  update mails set state = 'sending', updated_at = now(), claimed_at = case when is_bulk then now() end,
+    due_at = now() + ${leaseMs} * interval '1 millisecond'
+  where id in (
+    select id from mails where ${lane} and state in ('due', 'sending') and due_at <= now()
+      -- After a rollback, kinds of the newer release stay queued.
+      and kind::text = any(${sql.param(kinds)})
+    order by due_at, id limit ${limit}
+    for update skip locked
+  )
+  returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message,
+    event_message_id as "eventMessage", review_id as review, account_id as account,
+    subscriber_id as "subscriberId", recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`
 
 /** After the lease has expired, another process may be sending the email. */
 const stillOurs = ({ id, lease }: ClaimedMail) =>
   sql`id = ${id} and state = 'sending' and due_at = ${lease}::timestamptz`
 
-/** Renews the lease; null if it expired and another process claimed the mail. */
+/** Renews the lease; null if another process claimed the email after the lease, or if the email has expired. */
 export async function renewLease(
   payload: Payload,
   mail: ClaimedMail,
@@ -95,7 +94,7 @@ export async function renewLease(
   const rows = await query(
     payload,
     sql`update mails set due_at = now() + ${leaseMs} * interval '1 millisecond', updated_at = now()
-      where ${stillOurs(mail)} returning ${leaseText} as lease`,
+      where ${stillOurs(mail)} and (expires_at is null or expires_at > now()) returning ${leaseText} as lease`,
   )
   const lease = v.parse(LeasesSchema, rows)[0]?.lease
   return lease === undefined ? null : { ...mail, lease }
@@ -126,7 +125,21 @@ export async function markFailed(
   )
 }
 
-/** Deletes an obsolete email. */
+/** Marks an email as failed because its mailbox does not exist; false if another process claimed it meanwhile. */
+export async function markRefused(session: Session, mail: ClaimedMail, reason: string): Promise<boolean> {
+  const { rows } = await session.execute(sql`
+    update mails set state = 'failed', attempts = attempts + 1, last_error = ${reason}, bounce = 'hard',
+      bounced_at = now(), updated_at = now()
+    where ${stillOurs(mail)} returning 1`)
+  return rows.length > 0
+}
+
+/** Deletes an obsolete email. A bulk email stays without being sent, so that its list cannot enqueue it again. */
 export async function dropMail(payload: Payload, mail: ClaimedMail): Promise<void> {
-  await query(payload, sql`delete from mails where ${stillOurs(mail)}`)
+  await query(
+    payload,
+    isBulkKind(mail.kind)
+      ? sql`update mails set state = 'obsolete', updated_at = now() where ${stillOurs(mail)}`
+      : sql`delete from mails where ${stillOurs(mail)}`,
+  )
 }

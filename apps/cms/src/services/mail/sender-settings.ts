@@ -8,6 +8,9 @@ export type SenderSettings = {
   companyName: string
   email: string
   from: { name: string; address: string }
+  bulkFrom: { name: string; address: string }
+  /** Domain that receives the bounces of emails to subscribers; empty = they go to the sender. */
+  bounceDomain: string
   footer: (locale: Locale) => string[]
 }
 
@@ -18,10 +21,13 @@ export async function readSenderSettings(payload: Payload): Promise<SenderSettin
     depth: 0,
     overrideAccess: true,
   })
+  const from = environment.MAIL_FROM || email
   return {
     companyName,
     email,
-    from: { name: companyName, address: environment.MAIL_FROM || email },
+    from: { name: companyName, address: from },
+    bulkFrom: { name: companyName, address: environment.MAIL_BULK_FROM || from },
+    bounceDomain: environment.MAIL_BOUNCE_DOMAIN,
     footer: (locale) => [legalName, address, `${writePhone(locale, phone)} · ${email}`],
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { query } from '#cms/base/database/session.ts'
+import { query, type Session } from '#cms/base/database/session.ts'
 import { type Copy, CopySchema } from './person.ts'
 import { selectRows } from './person-rows.ts'
 
@@ -19,7 +19,7 @@ const consentColumns = sql`d.consent_text as "consentText", d.consent_version as
  * fields and values are those of the database; times are in UTC.
  */
 export async function copyPerson(payload: Payload, email: string): Promise<Copy> {
-  const { person, messages, registrations, recipients } = selectRows(email)
+  const { person, messages, registrations, subscribers, recipients } = selectRows(email)
   const rows = await query(
     payload,
     sql`select json_build_object(
@@ -36,13 +36,12 @@ export async function copyPerson(payload: Payload, email: string): Promise<Copy>
           left join event_messages w on w.id = d.event_message_id
         where d.registration_id in (select id from registrations where ${registrations})
           or d.message_id in (select id from contact_messages where ${messages}) or ${recipients}
+          or d.subscriber_id in (select id from subscribers where ${subscribers})
         order by d.id`)},
-      'consents', ${listRows(sql`
-        select form, locale, version, text, marketing, marketing_text as "marketingText",
-          withdrawn_at as "withdrawnAt", created_at as "createdAt"
-        from consents where person = ${person} order by id`)},
+      ${listSubscription(selectRows(email))},
+      'consents', ${listRows(sql`${selectConsents} where person = ${person} order by id`)},
       'erasures', ${listRows(sql`
-        select messages, registrations, created_at as "createdAt"
+        select messages, registrations, subscriptions, scope, created_at as "createdAt"
         from erasures where person = ${person} order by id`)},
       'restrictions', ${listRows(sql`
         select created_at as "createdAt" from restrictions where person = ${person}`)},
@@ -52,6 +51,44 @@ export async function copyPerson(payload: Payload, email: string): Promise<Copy>
     ) as copy`,
   )
   return v.parse(RowsSchema, rows)[0].copy
+}
+
+const selectConsents = sql`
+  select form, stage, purpose, locale, version, text, marketing, marketing_text as "marketingText",
+    withdrawn_at as "withdrawnAt", created_at as "createdAt"
+  from consents`
+
+/** What is stored about the subscription of one address, for its holder. */
+export async function copySubscription(session: Session, email: string): Promise<Copy> {
+  const rows = selectRows(email)
+  const { rows: found } = await session.execute(sql`select json_build_object(
+    'email', ${email}::text,
+    'copiedAt', to_json(now()),
+    ${listSubscription(rows)},
+    'emails', ${listRows(sql`
+      select kind, state, sent_at as "sentAt", created_at as "createdAt" from mails
+      where subscriber_id in (select id from subscribers where ${rows.subscribers}) order by id`)},
+    'consents', ${listRows(sql`
+      ${selectConsents} where person = ${rows.person} and form = 'subscription' order by id`)}
+  ) as copy`)
+  return v.parse(RowsSchema, found)[0].copy
+}
+
+function listSubscription({ person, subscribers }: Pick<ReturnType<typeof selectRows>, 'person' | 'subscribers'>) {
+  return sql`
+    'subscriber', ${listRows(sql`
+      select state, locale, paused_until as "pausedUntil", confirmed_at as "confirmedAt", asked_at as "askedAt",
+        bounces, created_at as "createdAt"
+      from subscribers where ${subscribers}`)},
+    'subscriptions', ${listRows(sql`
+      select list, ticker, kind, threshold, is_armed as "isArmed",
+        (select coalesce(json_object_agg(_locale, title), '{}'::json) from events_locales
+          where _parent_id = d.event_id and title is not null) as event, created_at as "createdAt"
+      from subscriptions d where subscriber_id in (select id from subscribers where ${subscribers}) order by d.id`)},
+    'subscriptionRequests', ${listRows(sql`
+      select created_at as "createdAt", confirmed_at as "confirmedAt" from subscription_requests
+      where ${subscribers} order by id`)},
+    'suppressions', ${listRows(sql`select reason, since from suppressions where email_hash = ${person}`)}`
 }
 
 function selectMessages(messages: ReturnType<typeof sql>) {

@@ -9,6 +9,7 @@ const id = {
   search: 'Cari',
   messages: 'Pesan',
   registrations: 'Pendaftaran acara',
+  subscriptions: 'Langganan email',
   consents: 'Persetujuan yang berlaku',
   marketing: 'Di antaranya persetujuan pemasaran',
   others: 'Bukti lama dan direktori nasabah',
@@ -22,7 +23,7 @@ const id = {
   fileName: 'data-pribadi',
   restrictTitle: 'Batasi pemrosesan data orang ini',
   restrictHint:
-    'Selama dibatasi, pesan dan pendaftarannya tidak ikut diekspor, dan orang ini tidak menerima pengingat acara atau pesan kepada peserta. Email yang diperlukan untuk pendaftarannya tetap dikirim, dan masa simpan tetap berlaku.',
+    'Selama dibatasi, pesan dan pendaftarannya tidak ikut diekspor, dan orang ini tidak menerima pengingat acara, pesan kepada peserta, atau email langganan. Email yang diperlukan untuk pendaftarannya tetap dikirim, dan masa simpan tetap berlaku.',
   restrict: 'Batasi pemrosesan',
   lift: 'Cabut pembatasan',
   restricted: (messages: number, registrations: number) =>
@@ -31,7 +32,7 @@ const id = {
     `Pembatasan dicabut: ${formatNumber.id(messages)} pesan, ${formatNumber.id(registrations)} pendaftaran.`,
   eraseTitle: 'Hapus data orang ini',
   eraseHint:
-    'Pesan dan pendaftaran dihapus beserta emailnya, dan kursinya diberikan kepada daftar tunggu. Persetujuan ditandai ditarik; catatannya disimpan sebagai bukti. Direktori nasabah tidak berubah.',
+    'Pesan dan pendaftaran dihapus beserta emailnya, dan kursinya diberikan kepada daftar tunggu. Langganan email dihapus. Persetujuan ditandai ditarik; catatannya disimpan sebagai bukti. Direktori nasabah tidak berubah.',
   confirmPerson:
     'Saya sudah memastikan bahwa permintaan ini dari orang tersebut. Penghapusan tidak dapat dibatalkan.',
   erase: 'Hapus',
@@ -53,6 +54,7 @@ const en: typeof id = {
   search: 'Search',
   messages: 'Messages',
   registrations: 'Event registrations',
+  subscriptions: 'Email subscriptions',
   consents: 'Active consents',
   marketing: 'Of these, marketing consents',
   others: 'Older proof and client directory',
@@ -66,7 +68,7 @@ const en: typeof id = {
   fileName: 'personal-data',
   restrictTitle: "Restrict the processing of this person's data",
   restrictHint:
-    'While restricted, messages and registrations are left out of exports, and the person receives no event reminders or messages to participants. Emails that the registrations require are still sent, and retention periods still apply.',
+    'While restricted, messages and registrations are left out of exports, and the person receives no event reminders, messages to participants or emails of lists. Emails that the registrations require are still sent, and retention periods still apply.',
   restrict: 'Restrict processing',
   lift: 'Lift the restriction',
   restricted: (messages, registrations) =>
@@ -75,7 +77,7 @@ const en: typeof id = {
     `Restriction lifted: messages ${formatNumber.en(messages)}, registrations ${formatNumber.en(registrations)}.`,
   eraseTitle: "Erase this person's data",
   eraseHint:
-    'Messages and registrations are deleted with their emails, and seats go to the waiting list. Consents are marked as withdrawn; the log is kept as evidence. The client directory does not change.',
+    'Messages and registrations are deleted with their emails, and seats go to the waiting list. Email subscriptions are deleted. Consents are marked as withdrawn; the log is kept as evidence. The client directory does not change.',
   confirmPerson: 'I have verified that the request comes from this person. Erasure cannot be undone.',
   erase: 'Erase',
   erased: (messages, registrations, consents) =>

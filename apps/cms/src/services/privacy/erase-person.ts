@@ -10,16 +10,20 @@ import { countChanged, lockPerson, type PersonRows, readCount, readIds, selectRo
 import { type Actor, deleteRestriction } from './restrict-person.ts'
 
 export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
-  const { person, messages, registrations, consents } = selectRows(email)
+  const { person, messages, registrations, subscribers, consents } = selectRows(email)
   const [row] = await query(
     payload,
     sql`select
       (select count(*) from contact_messages where ${messages})::int as messages,
       (select count(*) from registrations where ${registrations})::int as registrations,
+      ((select count(*) from subscriptions where subscriber_id in (select id from subscribers where ${subscribers}))
+        + (select count(*) from subscription_requests where ${subscribers})
+        + (select count(*) from subscribers where ${subscribers}))::int as subscriptions,
       (select count(*) from consents where ${consents})::int as consents,
       (select count(*) from consents where ${consents} and marketing)::int as marketing,
       ((select count(*) from consents where person = ${person} and withdrawn_at is not null)
         + (select count(*) from erasures where person = ${person})
+        + (select count(*) from suppressions where email_hash = ${person})
         + (select count(*) from client_directory where email_hash = ${person}))::int as others,
       exists (select from restrictions where person = ${person}) as "isRestricted"`,
   )
@@ -42,11 +46,11 @@ export async function erasePerson(
     const erased = await eraseRows(req, rows, { user, payloadAPI })
     if (Object.values(erased).every((number) => number === 0)) return erased
     const { person } = rows
-    const { messages, registrations } = erased
-    const data = { person, by: user?.id ?? null, messages, registrations }
+    const { consents: _, ...counts } = erased
+    const data = { person, by: user?.id ?? null, scope: 'all' as const, ...counts }
     const { createdAt } = await payload.create({ collection: 'erasures', data, depth: 0, req })
     // Last, so that a failure to write the list undoes the erasure, and the admin repeats it.
-    await writeList(kept, [{ at: new Date(createdAt), person }], list)
+    await writeList(kept, [{ at: new Date(createdAt), person, scope: 'all' }], list)
     return erased
   })
 }
@@ -56,7 +60,7 @@ export async function eraseRows(
   { person, ...rows }: PersonRows,
   by: Actor = req,
 ): Promise<Erased> {
-  const { messages, registrations, consents } = await inTransaction(req, async (session) => {
+  const { messages, registrations, subscriptions, consents } = await inTransaction(req, async (session) => {
     await lockPerson(session, person)
     await deleteRestriction(session, person, by)
     // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
@@ -76,6 +80,7 @@ export async function eraseRows(
         sql`select id from registrations
           where ${rows.registrations} and event_id = any(${sql.param(events)}) order by id`,
       ),
+      subscriptions: await eraseSubscriptionRows(session, rows),
       consents: await countChanged(
         session,
         sql`update consents set withdrawn_at = now() where ${rows.consents}`,
@@ -88,7 +93,27 @@ export async function eraseRows(
   const each = { depth: 0, req, context: { withoutAudit: true } }
   for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
   for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
-  return { messages: messages.length, registrations: registrations.length, consents }
+  return { messages: messages.length, registrations: registrations.length, subscriptions, consents }
+}
+
+/**
+ * Deletes a person's subscription and requests for one, with their emails, and returns the number of rows. The hash of a
+ * suppressed address stays, so that it gets no email again.
+ */
+export async function eraseSubscriptionRows(
+  session: Session,
+  { subscribers }: Pick<PersonRows, 'subscribers'>,
+): Promise<number> {
+  const owners = sql`select id from subscribers where ${subscribers}`
+  await session.execute(sql`delete from mails where subscriber_id in (${owners})`)
+  const deletions = [
+    sql`delete from subscriptions where subscriber_id in (${owners})`,
+    sql`delete from subscription_requests where ${subscribers}`,
+    sql`delete from subscribers where ${subscribers}`,
+  ]
+  let erased = 0
+  for (const deletion of deletions) erased += await countChanged(session, deletion)
+  return erased
 }
 
 /** Withdraws marketing consent only: in the log and in the forms' records. */

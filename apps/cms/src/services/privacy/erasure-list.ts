@@ -11,7 +11,7 @@ import { bucketFiles } from '#cms/services/media/media-files.ts'
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const listLock = 771_013
 const fileName = 'erasures.txt'
-const linePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{64})$/
+const linePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{64})( subscription)?$/
 
 /** Outside the database, so that restoring a backup does not take erasures back. */
 export const listStore: FileStore = bucketFiles ?? new DiskStore(join(environment.DATA_DIR, 'erasures'))
@@ -20,14 +20,18 @@ export interface ListedErasure {
   readonly at: Date
   /** A keyed hash of the email address. */
   readonly person: string
+  /** `subscription`: the person deleted the subscription only. */
+  readonly scope: 'all' | 'subscription'
 }
 
-const formatLine = ({ at, person }: ListedErasure): string => `${at.toISOString()} ${person}`
+const formatLine = ({ at, person, scope }: ListedErasure): string =>
+  `${at.toISOString()} ${person}${scope === 'all' ? '' : ` ${scope}`}`
 
 function parseLine(line: string): ListedErasure | null {
-  const [, time = '', person = ''] = linePattern.exec(line) ?? []
+  const [, time = '', person = '', scope] = linePattern.exec(line) ?? []
   const at = new Date(time)
-  return Number.isNaN(at.getTime()) ? null : { at, person }
+  if (Number.isNaN(at.getTime())) return null
+  return { at, person, scope: scope === undefined ? 'all' : 'subscription' }
 }
 
 /** Whether an erasure is within its retention period, after which backups are older than its record may be. */

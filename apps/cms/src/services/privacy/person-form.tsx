@@ -245,7 +245,7 @@ function Action({ title, hint, label, isFinal = false, isBusy, onSubmit, words }
 function HoldingsTable({ holdings, words }: { holdings: Holdings; words: PrivacyWords }) {
   const { i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
-  const names = ['messages', 'registrations', 'consents', 'marketing', 'others'] as const
+  const names = ['messages', 'registrations', 'subscriptions', 'consents', 'marketing', 'others'] as const
   return (
     <table>
       <tbody>

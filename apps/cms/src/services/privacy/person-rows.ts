@@ -24,6 +24,7 @@ export function selectRowsUntil({ person, at }: ListedErasure, addresses: string
     person,
     messages: sql`${rows.messages} and ${isOlder}`,
     registrations: sql`${rows.registrations} and ${isOlder}`,
+    subscribers: sql`${rows.subscribers} and ${isOlder}`,
     consents: sql`${rows.consents} and ${isOlder}`,
   }
 }
@@ -36,9 +37,13 @@ function selectRowsBy(person: string, hasAddress: Statement) {
     messages: hasAddress,
     registrations: sql`(${hasAddress} or identity = ${person}
       or client_id in (select id from client_directory where email_hash = ${person}))`,
+    ...selectSubscribers(person),
     consents: sql`person = ${person} and withdrawn_at is null`,
   }
 }
+
+/** Of `subscribers` and of `subscription_requests`. */
+export const selectSubscribers = (person: string) => ({ subscribers: sql`email_hash = ${person}` })
 
 /** Serializes requests for the same person: the second one finds nothing to do. */
 export async function lockPerson(session: Session, person: string): Promise<void> {

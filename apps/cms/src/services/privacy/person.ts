@@ -12,9 +12,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const HoldingsSchema = v.object({
   messages: count,
   registrations: count,
+  /** Lists of emails, and requests for them. */
+  subscriptions: count,
   consents: count,
   marketing: count,
-  /** Withdrawn consents, erasures and entries of the client directory. */
+  /** Withdrawn consents, erasures, suppressions and entries of the client directory. */
   others: count,
   isRestricted: v.boolean(),
 })
@@ -23,7 +25,12 @@ export type Holdings = v.InferOutput<typeof HoldingsSchema>
 export const isEmpty = (holdings: Holdings): boolean =>
   Object.values(holdings).every((value) => value === 0 || value === false)
 
-export const ErasedSchema = v.object({ messages: count, registrations: count, consents: count })
+export const ErasedSchema = v.object({
+  messages: count,
+  registrations: count,
+  subscriptions: count,
+  consents: count,
+})
 export type Erased = v.InferOutput<typeof ErasedSchema>
 
 export const WithdrawnSchema = v.object({ consents: count, records: count })

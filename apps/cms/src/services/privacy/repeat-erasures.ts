@@ -6,7 +6,7 @@ import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction, query } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
-import { eraseRows } from './erase-person.ts'
+import { eraseRows, eraseSubscriptionRows } from './erase-person.ts'
 import { isKept, type ListedErasure, listStore, loadList, lockList, writeList } from './erasure-list.ts'
 import type { Erased } from './person.ts'
 import { lockPerson, selectRowsUntil } from './person-rows.ts'
@@ -55,10 +55,12 @@ function subtract(erasures: ListedErasure[], others: ListedErasure[]): ListedEra
 
 const toKey = ({ at, person }: ListedErasure) => `${at.getTime()} ${person}`
 
-const RecordedSchema = v.array(v.object({ at: pointInTime, person: v.string() }))
+const RecordedSchema = v.array(
+  v.object({ at: pointInTime, person: v.string(), scope: v.picklist(['all', 'subscription']) }),
+)
 
 async function loadRecorded(payload: Payload): Promise<ListedErasure[]> {
-  const rows = await query(payload, sql`select created_at as at, person from erasures order by created_at`)
+  const rows = await query(payload, sql`select created_at as at, person, coalesce(scope, 'all') as scope from erasures order by created_at`)
   return v.parse(RecordedSchema, rows)
 }
 
@@ -81,13 +83,15 @@ async function repeat(payload: Payload, open: ListedErasure[]): Promise<void> {
   )
 }
 
+const nothing: Erased = { messages: 0, registrations: 0, subscriptions: 0, consents: 0 }
+
 /** Null if another process has repeated it meanwhile. */
 async function repeatOnce(
   req: PayloadRequest,
   erasure: ListedErasure,
   addresses: string[],
 ): Promise<Erased | null> {
-  const { at, person } = erasure
+  const { at, person, scope } = erasure
   const rows = await inTransaction(req, async (session) => {
     await lockPerson(session, person)
     const found = await session.execute(
@@ -96,9 +100,13 @@ async function repeatOnce(
     return found.rows
   })
   if (rows.length > 0) return null
-  const erased = await eraseRows(req, selectRowsUntil(erasure, addresses))
-  const { messages, registrations } = erased
-  const data = { person, messages, registrations, createdAt: at.toISOString() }
+  const selected = selectRowsUntil(erasure, addresses)
+  const erased =
+    scope === 'all'
+      ? await eraseRows(req, selected)
+      : { ...nothing, subscriptions: await inTransaction(req, (session) => eraseSubscriptionRows(session, selected)) }
+  const { consents: _, ...counts } = erased
+  const data = { person, scope, ...counts, createdAt: at.toISOString() }
   await req.payload.create({ collection: 'erasures', data, depth: 0, req })
   return erased
 }

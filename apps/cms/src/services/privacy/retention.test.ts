@@ -35,6 +35,8 @@ describe('retention', () => {
     { table: 'contact_messages', column: 'created_at', period: '12 months', make: () => makeMessage() },
     { table: 'consents', column: 'created_at', period: '5 years', make: () => makeConsent('a@b.example') },
     { table: 'erasures', column: 'created_at', period: '5 years', make: makeErasure },
+    { table: 'suppressions', column: 'since', period: '24 months', make: makeSuppression },
+    { table: 'subscribers', column: 'updated_at', period: '7 days', make: makePendingSubscriber },
     { table: 'mails', column: 'sent_at', period: '30 days', make: makeSentMail },
   ] as const)('deletes $table $period old, none a day younger', async ({ table, column, period, make }) => {
     const { short, over } = await agedPair(table, column, period, make)
@@ -90,6 +92,20 @@ describe('retention', () => {
     await deleteOverdue(payload)
     expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
   })
+
+  it.each(['due', 'failed', 'obsolete'])(
+    'deletes a %s email to a subscriber after 30 days',
+    async (state) => {
+      const [old, young] = [await makeMail({}), await makeMail({})]
+      await execute(
+        sql`update mails set state = ${state}, subscriber_id = 1 where id in (${old.id}, ${young.id})`,
+      )
+      await age('mails', 'created_at', old.id, '31 days')
+      await age('mails', 'created_at', young.id, '29 days')
+      await deleteOverdue(payload)
+      expect(await left('mails', [old.id, young.id])).toEqual([young.id])
+    },
+  )
 
   it('deletes expired rate limits', async () => {
     const key = crypto.randomUUID()
@@ -154,6 +170,25 @@ async function makeErasure() {
   return payload.create({ collection: 'erasures', data: { person: 'sidik', messages: 1, registrations: 0 } })
 }
 
+const makeSuppression = () =>
+  payload.create({
+    collection: 'suppressions',
+    data: { emailHash: crypto.randomUUID(), reason: 'complaint', since: new Date().toISOString() },
+  })
+
+const makePendingSubscriber = () =>
+  payload.create({
+    collection: 'subscribers',
+    data: {
+      emailHash: crypto.randomUUID(),
+      sealedEmail: 'x',
+      locale: 'id',
+      state: 'pending',
+      tokenEpoch: 0,
+      bounces: 0,
+    },
+  })
+
 async function makeSentMail() {
   return makeMail({ message: (await makeMessage()).id }, new Date().toISOString())
 }
@@ -176,6 +211,14 @@ describe('the privacy page', () => {
       `Catatan teknis: ${retentionPeriods.accessLogs.days} hari.`,
       `Technical records: ${retentionPeriods.accessLogs.days} days.`,
       `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
+      `Permintaan langganan email: ${retentionPeriods.subscriptionRequests.hours} jam.`,
+      `Requests for email subscriptions: ${retentionPeriods.subscriptionRequests.hours} hours.`,
+      `Alamat langganan yang tidak dikonfirmasi: ${retentionPeriods.unconfirmedSubscribers.days} hari.`,
+      `Subscription addresses that are not confirmed: ${retentionPeriods.unconfirmedSubscribers.days} days.`,
+      `Langganan email: sampai Anda berhenti. Setelah ${retentionPeriods.subscriptions.months} bulan kami bertanya; tanpa jawaban dalam ${retentionPeriods.unansweredSubscriptions.days} hari, dihapus.`,
+      `Email subscriptions: until you unsubscribe. After ${retentionPeriods.subscriptions.months} months we ask; without an answer within ${retentionPeriods.unansweredSubscriptions.days} days they are deleted.`,
+      `Sidik alamat yang menolak email: ${retentionPeriods.suppressions.months} bulan.`,
+      `A fingerprint of addresses that reject emails: ${retentionPeriods.suppressions.months} months.`,
       `Catatan persetujuan: ${retentionPeriods.consents.years} tahun.`,
       `Consent records: ${retentionPeriods.consents.years} years.`,
       `Catatan email yang kami kirim: ${retentionPeriods.sentMails.days} hari setelah dikirim.`,

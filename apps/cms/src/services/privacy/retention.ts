@@ -21,11 +21,21 @@ const overdue = {
     select r.id from registrations r join events e on e.id = r.event_id
     where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(retentionPeriods.registrationsAfterEvent)}
       or r.held_until < ${ago(retentionPeriods.unconfirmedRegistrations)}`,
+  subscription_requests: sql`
+    select id from subscription_requests where created_at < ${ago(retentionPeriods.subscriptionRequests)}`,
+  // A person who did not confirm has no subscriptions. Others: subscriptions/renewals.ts.
+  subscribers: sql`
+    select id from subscribers where state = 'pending' and updated_at < ${ago(retentionPeriods.unconfirmedSubscribers)}`,
+  // Nobody is reminded of a past event.
+  subscriptions: sql`
+    select b.id from subscriptions b left join events e on e.id = b.event_id
+    where b.subscriber_id is null or e.ends_at < now()`,
+  suppressions: sql`select id from suppressions where since < ${ago(retentionPeriods.suppressions)}`,
   consents: sql`select id from consents where created_at < ${ago(retentionPeriods.consents)}`,
-  // An unsent email with its own recipient address is useless after this time.
+  // An unsent email with its own recipient address, or to a subscriber, is useless after this time.
   mails: sql`
     select id from mails where state = 'sent' and sent_at < ${ago(retentionPeriods.sentMails)}
-      or recipient is not null and created_at < ${ago(retentionPeriods.sentMails)}`,
+      or (recipient is not null or subscriber_id is not null) and created_at < ${ago(retentionPeriods.sentMails)}`,
   erasures: sql`select id from erasures where created_at < ${ago(retentionPeriods.erasures)}`,
   audit_trail: sql`select id from audit_trail where created_at < ${ago(retentionPeriods.auditTrail)}`,
   network_uses: sql`select id from network_uses where used_at < ${ago(retentionPeriods.networkUses)}`,
@@ -39,6 +49,10 @@ type Deleted = Record<Table, number>
 const tables: Table[] = [
   'contact_messages',
   'registrations',
+  'subscription_requests',
+  'subscribers',
+  'subscriptions',
+  'suppressions',
   'consents',
   'mails',
   'erasures',
@@ -57,6 +71,10 @@ export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
   const deleted = {
     contact_messages: 0,
     registrations: 0,
+    subscription_requests: 0,
+    subscribers: 0,
+    subscriptions: 0,
+    suppressions: 0,
     consents: 0,
     mails: 0,
     erasures: 0,

@@ -29,6 +29,6 @@ export const serviceStatus: Resource = async ({ payload, tags }) => {
   })
   return {
     incidents: docs.map((document) => ({ id: document.id, ...incident.read(document, { tags }) })),
-    oldestMailSeconds: await readOldestMailSeconds(payload),
+    oldestMailSeconds: await readOldestMailSeconds(payload, 'transactional'),
   }
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { siteHost } from './site-links.ts'
+
+const hashCharacters = 16
+
+type Row = { id: number; dedupeKey: string }
+
+/** The part before the `@`. The same for every attempt, so that mail servers can drop duplicates. */
+export function computeMailName({ id, dedupeKey }: Row): string {
+  const hash = createHash('sha256').update(dedupeKey).digest('hex').slice(0, hashCharacters)
+  return `mail-${id}.${hash}`
+}
+
+export const computeMessageId = (row: Row): string => `<${computeMailName(row)}@${siteHost}>`
+
+/** The row that a Message-ID names; null if it is not one of ours. */
+export function readMailId(messageId: string): number | null {
+  const id = messageId.match(/^<?mail-(\d{1,9})\.[0-9a-f]{16}@/)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+export const isMessageId = (messageId: string, row: Row): boolean =>
+  messageId.replace(/^<|>$/g, '') === `${computeMailName(row)}@${siteHost}`

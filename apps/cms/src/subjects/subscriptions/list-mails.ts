@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import type { BulkKind } from '#cms/services/mail/bulk-kinds.ts'
+import { bulkLists, isBulkKind } from '#cms/services/mail/bulk-kinds.ts'
+import { readOccasion } from '#cms/services/mail/enqueue-bulk.ts'
+import type { Composer } from '#cms/services/mail/mail.ts'
+import { writeAnnouncements } from './announcement-list.ts'
+import { writeEvents } from './event-list.ts'
+import { composeListMail, type ListText } from './list-mail.ts'
+import { writeNote } from './note-list.ts'
+import { readRecipient, type Recipient } from './recipient.ts'
+import { writeResearch } from './research-list.ts'
+
+/** What a list has to say on an occasion, in the reader's language; null if nothing is left of it. */
+export type ListWriter = (
+  payload: Payload,
+  occasion: string,
+  recipient: Recipient,
+) => Promise<ListText | null>
+
+const writers: Readonly<Partial<Record<BulkKind, ListWriter>>> = {
+  listPagi: writeNote,
+  listRiset: writeResearch,
+  listPengumuman: writeAnnouncements,
+  listAcara: writeEvents,
+}
+
+/** The emails of lists. Everything is read when they are sent: an ended list and a withdrawn document send nothing. */
+export const listMails: Composer = async (payload, mail, sender) => {
+  const { kind, subscriberId } = mail
+  const write = isBulkKind(kind) ? writers[kind] : undefined
+  if (!isBulkKind(kind) || write === undefined) return null
+  const recipient = subscriberId && (await readRecipient(payload, subscriberId, bulkLists[kind]))
+  if (!recipient) return { kind: 'obsolete' }
+  const text = await write(payload, readOccasion(mail), recipient)
+  return text === null ? { kind: 'obsolete' } : composeListMail(recipient, text, sender)
+}

@@ -1,0 +1,18 @@
+import { SubscriptionRequestSchema } from '@site/contracts/content/subscription.ts'
+import * as v from 'valibot'
+import { decrypt } from '#cms/base/privacy/keyed-hash.ts'
+
+const ContentSchema = v.omit(SubscriptionRequestSchema, ['idempotencyKey', 'humanCheck'])
+type RequestContent = v.InferOutput<typeof ContentSchema>
+
+/** What the visitor submitted; null if it was encrypted before PAYLOAD_SECRET changed. */
+export function openRequest(sealed: string): RequestContent | null {
+  let text: string
+  try {
+    text = decrypt(sealed)
+  } catch {
+    // The visitor can ask again; a request lives two days.
+    return null
+  }
+  return v.parse(ContentSchema, JSON.parse(text))
+}
