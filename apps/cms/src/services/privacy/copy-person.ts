@@ -74,7 +74,10 @@ export async function copySubscription(session: Session, email: string): Promise
   return v.parse(RowsSchema, found)[0].copy
 }
 
-function listSubscription({ person, subscribers }: Pick<ReturnType<typeof selectRows>, 'person' | 'subscribers'>) {
+function listSubscription({
+  person,
+  subscribers,
+}: Pick<ReturnType<typeof selectRows>, 'person' | 'subscribers'>) {
   return sql`
     'subscriber', ${listRows(sql`
       select state, locale, paused_until as "pausedUntil", confirmed_at as "confirmedAt", asked_at as "askedAt",
