@@ -16,6 +16,7 @@ import { sectorPricesResource } from './prices/sector-route.ts'
 import { priceSpansResource } from './prices/spans-route.ts'
 import { ratiosResource } from './ratios/route.ts'
 import { screenerResource } from './screener/route.ts'
+import { shareDaysResource } from './share-days/route.ts'
 import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
 import { statementsResource } from './statements/route.ts'
@@ -44,5 +45,6 @@ export const resources: readonly Resource[] = [
   corporateActionsResource,
   newsOwnerResource,
   siteIndexResource,
+  shareDaysResource,
   dataStatusResource,
 ]

@@ -78,6 +78,15 @@ export function roundDownToTick(price: number, day: string): number {
   return Math.floor(price / tick) * tick
 }
 
+/** The tradable prices next to one that is off the tick. */
+export function findNearestPrices(
+  price: number,
+  day: string,
+): { readonly below: number; readonly above: number } {
+  const below = roundDownToTick(price, day)
+  return { below, above: below + findTickSize(below, day) }
+}
+
 /** How many price steps lead from one tradable price up to another, through all bands of the tick table. */
 export function ticksBetween(lower: number, upper: number, day: string): number {
   const bands = tickTableOn(day)?.bands ?? [{ from: 1, tick: 1 }]

@@ -162,7 +162,7 @@ function matches(
 }
 
 /** In the selected order. */
-async function presentActions(
+export async function presentActions(
   database: MarketDatabase,
   chosen: readonly { id: string }[],
   today: string,

@@ -16,6 +16,7 @@ import * as boardDays from './migrations/2026-11-29-board-days.ts'
 import * as coverage from './migrations/2026-11-29-coverage.ts'
 import * as priceBreaks from './migrations/2026-11-29-price-breaks.ts'
 import * as unpricedRights from './migrations/2026-11-30-unpriced-rights.ts'
+import * as whenKnown from './migrations/2026-11-30-when-known.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-coverage': coverage,
   '2026-11-29-price-breaks': priceBreaks,
   '2026-11-30-unpriced-rights': unpricedRights,
+  '2026-11-30-when-known': whenKnown,
 }
 
 function createMigrator(database: MarketDatabase, known = migrations): Migrator {

@@ -11,6 +11,7 @@ import type {
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { ImportOutcome } from '@site/contracts/market/data-status.ts'
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
+import type { ActionChange } from '@site/contracts/market/share-day.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
@@ -39,6 +40,7 @@ export interface Database {
   statementPeriods: StatementPeriodsTable
   statementValues: StatementValuesTable
   corporateActions: CorporateActionsTable
+  actionChanges: ActionChangesTable
   news: NewsTable
   notations: NotationsTable
   holidays: HolidaysTable
@@ -346,6 +348,8 @@ interface StatementPeriodsTable {
   isRestated: boolean
   /** Periods in another currency than the company's `statementCurrency` are not shown. */
   currency: Generated<Statements['currency']>
+  /** null: before the service kept it. */
+  storedAt: ColumnType<Date | null, never, never>
 }
 
 /**
@@ -372,6 +376,14 @@ interface CorporateActionsTable {
   keyDate: string | null
   /** The fields of the kind: parse with StoredActionDetailsSchema (database/action-details.ts). */
   details: ColumnType<unknown, StoredActionDetails, StoredActionDetails>
+}
+
+/** When imports stored an action, moved a day of it or canceled it. The newest has the greatest ID. */
+interface ActionChangesTable {
+  id: GeneratedAlways<number>
+  at: ColumnType<Date, never, never>
+  actionId: string
+  change: ActionChange['change']
 }
 
 /** Texts are null in a language without a translation; at least one language exists. */

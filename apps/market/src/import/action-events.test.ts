@@ -242,3 +242,38 @@ describe('an action that is delivered again with its id', () => {
     expect(findings).toEqual([])
   })
 })
+
+describe('the recorded changes of an action', () => {
+  const planned = dividend('interim', 40, mondayToFriday)
+  const moved = dividend('interim', 40, weekLater)
+  it.each([
+    { name: 'are its publication, once', next: [planned, planned], expected: ['published'] },
+    { name: 'are another ex date', next: [planned, moved, moved], expected: ['published', 'moved'] },
+    {
+      name: 'are another payment date',
+      next: [planned, { ...planned, payment_date: '2026-06-02' }],
+      expected: ['published', 'moved'],
+    },
+    {
+      name: 'are its cancellation, once',
+      next: [planned, { ...moved, status: 'cancelled' }, { ...moved, status: 'cancelled' }],
+      expected: ['published', 'canceled'],
+    },
+    {
+      name: 'are not another amount, status or added day',
+      next: [
+        { ...planned, payment_date: null },
+        { ...planned, amount_per_share: 45, status: 'completed' },
+      ],
+      expected: ['published'],
+    },
+    {
+      name: 'are none if it was canceled before it was known',
+      next: [{ ...planned, status: 'cancelled' }],
+      expected: [],
+    },
+  ])('$name', async ({ next, expected }) => {
+    for (const row of next) await imported({ 'dividends.csv': [row] })
+    expect((await imports.runSql('select change from action_changes order by id')).flat()).toEqual(expected)
+  })
+})

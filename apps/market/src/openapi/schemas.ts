@@ -70,6 +70,7 @@ import {
   RatiosSchema,
 } from '@site/contracts/market/ratios.ts'
 import { ScreenedCompanySchema, ScreenerSchema } from '@site/contracts/market/screener.ts'
+import { ShareDaySchema } from '@site/contracts/market/share-day.ts'
 import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   StatementColumnSchema,
@@ -93,6 +94,7 @@ import type * as v from 'valibot'
 
 /** The named schemas of the description. */
 export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  ShareDay: ShareDaySchema,
   Snapshot: SnapshotSchema,
   SnapshotCompany: SnapshotCompanySchema,
   IndexQuote: IndexQuoteSchema,

@@ -84,7 +84,7 @@ function listSubscription({
         bounces, created_at as "createdAt"
       from subscribers where ${subscribers}`)},
     'subscriptions', ${listRows(sql`
-      select list, ticker, kind, threshold, is_armed as "isArmed",
+      select list, ticker, kind, threshold, is_armed as "isArmed", alert_state as "alertState",
         (select coalesce(json_object_agg(_locale, title), '{}'::json) from events_locales
           where _parent_id = d.event_id and title is not null) as event, created_at as "createdAt"
       from subscriptions d where subscriber_id in (select id from subscribers where ${subscribers}) order by d.id`)},

@@ -5,10 +5,11 @@ import type { NewCorporateAction } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
+import { recordActionChanges } from './record-action-changes.ts'
 import { storeActionEvents } from './store-events.ts'
 import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
 
-type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unknown }
+export type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unknown }
 
 /**
  * Upserts the actions of a table, with their price events. An action that another source has delivered under its own id
@@ -66,6 +67,7 @@ export async function storeActions(
     if (before) replaced.push(before)
   }
   await writeRows(transaction, 'corporateActions', changed, ['id'])
+  await recordActionChanges(transaction, changed, stored)
   const events = await storeActionEvents(context, [...actions.values()])
   const touched = touchCompanies([...changed, ...replaced])
   return joinTouched([{ ...touched, isActionListTouched: changed.length > 0 }, events])

@@ -1,6 +1,6 @@
 import { isTicker } from '@site/contracts/market/values.ts'
 import { orderRules } from '@site/finance/auto-rejection.ts'
-import { findTickSize, isOnTick } from '@site/finance/lots-and-ticks.ts'
+import { findNearestPrices, isOnTick } from '@site/finance/lots-and-ticks.ts'
 import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { entryErrors } from '#app/page-parts/entry-errors.ts'
@@ -126,8 +126,8 @@ export function rejectOffTick(form: PriceForm, name: string, locale: Locale, day
   const price = form.number(name)
   if (!(price >= 1) || isOnTick(price, day)) return
   const { rupiah } = figuresIn(locale)
-  const below = price - (price % findTickSize(price, day))
-  form.reject(name, priceCopy[locale].offTick(rupiah(below), rupiah(below + findTickSize(below, day))))
+  const { below, above } = findNearestPrices(price, day)
+  form.reject(name, priceCopy[locale].offTick(rupiah(below), rupiah(above)))
 }
 
 /** The decree behind the ticks of a day. */
