@@ -6,7 +6,7 @@ import { writeAnnouncements } from './announcement-list.ts'
 import { writeEvents } from './event-list.ts'
 import { composeListMail, type ListWriter } from './list-mail.ts'
 import { writeNote } from './note-list.ts'
-import { type Recipient, readRecipient } from './recipient.ts'
+import { readRecipient } from './recipient.ts'
 import { writeResearch } from './research-list.ts'
 
 const writers: Readonly<Partial<Record<BulkKind, ListWriter>>> = {
