@@ -1,0 +1,53 @@
+const id = {
+  expired: 'Tautan ini sudah tidak berlaku.',
+  askNew: 'Minta yang baru.',
+  mailOnly: 'Halaman ini dibuka lewat tautan di email langganan dari kami.',
+  failedTitle: 'Permintaan Anda belum diproses',
+  unavailable: 'Tunggu sebentar, lalu coba lagi.',
+  offline: 'Perangkat Anda tampaknya tidak terhubung ke internet. Coba lagi setelah terhubung.',
+  sending: 'Mengirim…',
+  confirmTitle: 'Konfirmasi langganan',
+  confirmLead: 'Email kami baru datang setelah Anda mengonfirmasi alamat ini.',
+  confirmText:
+    'Tekan tombol di bawah untuk memulai langganan. Membuka halaman ini saja tidak mengubah apa pun.',
+  confirm: 'Konfirmasi langganan saya',
+  confirmedTitle: 'Langganan Anda aktif',
+  confirmedText: (lists: string) => `Anda berlangganan: ${lists}.`,
+  manage: 'Kelola langganan',
+  endTitle: 'Berhenti berlangganan',
+  endLead: 'Satu langganan berakhir saat itu juga; langganan lain tetap berjalan.',
+  endText: (list: string) =>
+    `Tekan tombol di bawah untuk menghentikan ${list}. Membuka halaman ini saja tidak mengubah apa pun.`,
+  someList: 'langganan ini',
+  end: 'Berhenti berlangganan',
+  endedTitle: 'Anda sudah berhenti berlangganan',
+  endedText: (list: string) => `Kami tidak mengirim ${list} lagi ke alamat Anda.`,
+  endedUnknown: 'Kami tidak mengirim lagi email dari langganan di tautan ini.',
+}
+
+const en: typeof id = {
+  expired: 'This link has expired.',
+  askNew: 'Ask for a new one.',
+  mailOnly: 'This page is opened from a link in a subscription email of ours.',
+  failedTitle: 'Your request has not been processed yet',
+  unavailable: 'Wait a moment, then try again.',
+  offline: 'Your device seems to be offline. Try again once you are connected.',
+  sending: 'Sending…',
+  confirmTitle: 'Confirm your subscription',
+  confirmLead: 'Our emails start only after you confirm this address.',
+  confirmText: 'Click the button below to start the subscription. Opening this page alone changes nothing.',
+  confirm: 'Confirm my subscription',
+  confirmedTitle: 'Your subscription is active',
+  confirmedText: (lists) => `You are subscribed to: ${lists}.`,
+  manage: 'Manage the subscription',
+  endTitle: 'Unsubscribe',
+  endLead: 'One subscription ends at once; your other subscriptions continue.',
+  endText: (list) => `Click the button below to end ${list}. Opening this page alone changes nothing.`,
+  someList: 'this subscription',
+  end: 'Unsubscribe',
+  endedTitle: 'You are unsubscribed',
+  endedText: (list) => `We no longer send ${list} to your address.`,
+  endedUnknown: 'We no longer send emails of the subscription in this link.',
+}
+
+export const tokenCopy = { id, en }
