@@ -29,6 +29,7 @@ import { subject as riskProfile } from './subjects/risk-profile/subject.ts'
 import { subject as search } from './subjects/search/subject.ts'
 import { subject as serviceCutoffs } from './subjects/service-cutoffs/subject.ts'
 import { subject as settings } from './subjects/settings/subject.ts'
+import { subject as shareDigests } from './subjects/share-digests/subject.ts'
 import { subject as siteMap } from './subjects/site-map/subject.ts'
 import { subject as staticPages } from './subjects/static-pages/subject.ts'
 import { subject as subscriptions } from './subjects/subscriptions/subject.ts'
@@ -65,6 +66,7 @@ export const subjects: readonly Subject[] = [
   search,
   serviceCutoffs,
   settings,
+  shareDigests,
   siteMap,
   staticPages,
   subscriptions,

@@ -30,6 +30,7 @@ const queries: Readonly<Record<string, string>> = {
   compareCompanies: 'tickers=BQNS,AIRQ,MDVS',
   getStatements: 'kind=balance-sheet',
   getPriceSpans: `of=BQNS:${day}:${day}`,
+  getShareDay: `on=${day}`,
 }
 
 const requests = resources.map(({ path, operationId, list }) => ({

@@ -79,7 +79,10 @@ export function roundDownToTick(price: number, day: string): number {
 }
 
 /** The tradable prices next to one that is off the tick. */
-export function findNearestPrices(price: number, day: string): { readonly below: number; readonly above: number } {
+export function findNearestPrices(
+  price: number,
+  day: string,
+): { readonly below: number; readonly above: number } {
   const below = roundDownToTick(price, day)
   return { below, above: below + findTickSize(below, day) }
 }

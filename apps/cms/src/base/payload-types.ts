@@ -53,6 +53,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'client-directory': ClientDirectory;
     'fund-imports': FundImport;
+    'share-digests': ShareDigest;
     subscribers: Subscriber;
     subscriptions: Subscription;
     suppressions: Suppression;
@@ -106,6 +107,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'client-directory': ClientDirectorySelect<false> | ClientDirectorySelect<true>;
     'fund-imports': FundImportsSelect<false> | FundImportsSelect<true>;
+    'share-digests': ShareDigestsSelect<false> | ShareDigestsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
@@ -2193,6 +2195,36 @@ export interface FundImport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-digests".
+ */
+export interface ShareDigest {
+  id: number;
+  day: string;
+  news:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  calls:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  queuedAt?: string | null;
+  queuedAt_tz?: SupportedTimezones;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
  */
 export interface Subscriber {
@@ -2815,6 +2847,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'client-directory';
         value: number | ClientDirectory;
+      } | null)
+    | ({
+        relationTo: 'share-digests';
+        value: number | ShareDigest;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -3953,6 +3989,19 @@ export interface FundImportsSelect<T extends boolean = true> {
   appliedBy?: T;
   appliedAt?: T;
   rows?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-digests_select".
+ */
+export interface ShareDigestsSelect<T extends boolean = true> {
+  day?: T;
+  news?: T;
+  calls?: T;
+  queuedAt?: T;
+  queuedAt_tz?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -40,6 +40,7 @@ const values: Readonly<Record<string, string>> = {
   slug: 'news-3',
   tickers: 'SPLT,RUGI',
   index: 'GABUNGAN',
+  on: '2026-11-20',
 }
 const missing: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
 

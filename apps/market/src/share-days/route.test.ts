@@ -27,7 +27,12 @@ describe('GET /apids/share-day', () => {
     { name: 'a trading day whose prices have not come', day: '2026-11-23' },
     { name: 'a day before all prices', day: '2020-01-06' },
   ])('lists nothing on $name', async ({ day }) => {
-    expect(await read(`on=${day}`)).toMatchObject({ isImported: false, shares: [], lastCumDays: [], reports: [] })
+    expect(await read(`on=${day}`)).toMatchObject({
+      isImported: false,
+      shares: [],
+      lastCumDays: [],
+      reports: [],
+    })
   })
 
   it('has no close on a day whose price cannot be compared', async () => {
@@ -52,7 +57,9 @@ describe('New corporate actions and reports', () => {
       ('splt-meeting-undated', 'published', '2026-11-20T11:00:00Z'),
       ('splt-dividend-2025', 'published', '2026-11-20T11:00:00Z')`)
     const listChanges = async (since: string) =>
-      (await read(`on=2026-11-20&since=${since}`)).changes.map(({ change, action }) => `${action.id} ${change}`)
+      (await read(`on=2026-11-20&since=${since}`)).changes.map(
+        ({ change, action }) => `${action.id} ${change}`,
+      )
     expect(await listChanges('2026-11-19')).toEqual([
       'splt-bonus-2026 moved',
       'splt-meeting-cancelled canceled',
@@ -81,12 +88,16 @@ describe('New corporate actions and reports', () => {
   })
 
   it('are reports only if they are the newest of the company', async () => {
-    await service.runSql(`update statement_periods set stored_at = '2026-11-20T03:00:00Z' where ticker = 'SPLT'`)
+    await service.runSql(
+      `update statement_periods set stored_at = '2026-11-20T03:00:00Z' where ticker = 'SPLT'`,
+    )
     const { reports } = await read('on=2026-11-20')
     const [newest] = await service.runSql(
       `select year, months from statement_periods where ticker = 'SPLT' order by period_end desc limit 1`,
     )
-    expect(reports.map(({ ticker, year, months }) => [ticker, year, months])).toEqual([['SPLT', ...(newest ?? [])]])
+    expect(reports.map(({ ticker, year, months }) => [ticker, year, months])).toEqual([
+      ['SPLT', ...(newest ?? [])],
+    ])
     expect((await read('on=2026-11-20&since=2026-11-21')).reports).toEqual([])
   })
 })

@@ -40,7 +40,8 @@ async function loadShareDay(
     shares: await loadCloses(database, on),
     factors: await loadFactors(database, on),
     changes: await loadChanges(database, days),
-    lastCumDays: nextTradingDay === null ? [] : await loadLastCumDays(database, { cumDate: nextTradingDay, on }),
+    lastCumDays:
+      nextTradingDay === null ? [] : await loadLastCumDays(database, { cumDate: nextTradingDay, on }),
     reports: await loadNewReports(database, since),
   }
 }

@@ -57,14 +57,26 @@ export async function loadFactors(database: MarketDatabase, day: string): Promis
 type Days = { readonly since: string; readonly on: string }
 
 /** Since the beginning of the day `since` in Jakarta, of actions that are not past on the day `on`. */
-export async function loadChanges(database: MarketDatabase, { since, on }: Days): Promise<ShareDay['changes']> {
-  const { rows } = await sql<{ id: number; at: Date; change: ShareDay['changes'][number]['change']; actionId: string }>`
+export async function loadChanges(
+  database: MarketDatabase,
+  { since, on }: Days,
+): Promise<ShareDay['changes']> {
+  const { rows } = await sql<{
+    id: number
+    at: Date
+    change: ShareDay['changes'][number]['change']
+    actionId: string
+  }>`
     select c.id, c.at, c.change, c.action_id
     from action_changes c join corporate_actions a on a.id = c.action_id
     where c.at >= ${since}::date::timestamp at time zone 'Asia/Jakarta'
       and (a.key_date is null or a.key_date >= ${on}::date)
     order by c.id`.execute(database)
-  const actions = await loadActionsById(database, rows.map(({ actionId }) => actionId), on)
+  const actions = await loadActionsById(
+    database,
+    rows.map(({ actionId }) => actionId),
+    on,
+  )
   return rows.flatMap(({ id, at, change, actionId }) => {
     const action = actions.get(actionId)
     return action === undefined ? [] : [{ id, at: at.toISOString(), change, action }]
@@ -81,7 +93,11 @@ export async function loadLastCumDays(
     where details ->> case when kind = 'rights' then 'cumDate' else 'cumDateRegular' end = ${cumDate}
       and coalesce(status, 'planned') <> 'cancelled'
     order by ticker, id`.execute(database)
-  const actions = await loadActionsById(database, rows.map(({ id }) => id), on)
+  const actions = await loadActionsById(
+    database,
+    rows.map(({ id }) => id),
+    on,
+  )
   return [...actions.values()].map((action) => ({ cumDate, action }))
 }
 

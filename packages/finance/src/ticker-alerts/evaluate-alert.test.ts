@@ -53,13 +53,19 @@ const deliveries: readonly Delivery[] = [
   { date: '2026-01-26', close: 820, expected: 'below armed' },
   // The bonus is delivered a day late: the old threshold of 800 fires, the right one of 640 is armed again.
   { date: '2026-01-27', close: 660, expected: 'below fires' },
-  { date: '2026-01-28', close: 665, events: [bonus], expected: 'above 840 → 670, below 800 → 640, below armed' },
+  {
+    date: '2026-01-28',
+    close: 665,
+    events: [bonus],
+    expected: 'above 840 → 670, below 800 → 640, below armed',
+  },
   { date: '2026-01-29', close: 670, expected: 'above fires' },
   { date: '2026-01-30', close: 640, expected: 'above armed, below fires' },
   { date: '2026-02-02', close: 645, expected: 'below armed' },
-  { date: '2026-02-03', close: 700, expected: 'above fires' },
+  // The rights are known a day before they count.
+  { date: '2026-02-03', close: 700, events: [rights], expected: 'above fires' },
   // 670 × 0.934 = 625.8 and 640 × 0.934 = 597.8; no trade on the ex date.
-  { date: '2026-02-04', close: null, events: [rights], expected: 'above 670 → 625, below 640 → 600' },
+  { date: '2026-02-04', close: null, expected: 'above 670 → 625, below 640 → 600' },
   { date: '2026-02-05', close: 620, expected: 'above armed' },
   { date: '2026-02-06', close: 600, expected: 'below fires' },
   { date: '2026-02-09', close: 625, expected: 'above fires, below armed' },
@@ -130,7 +136,12 @@ describe('The end of an alert', () => {
   it.each([
     { name: 'is not announced 15 days before', date: '2027-02-13', end: null, hasFired: true },
     { name: 'is announced 14 days before', date: '2027-02-14', end: 'announced', hasFired: true },
-    { name: 'is announced on the first day after a holiday', date: '2027-02-17', end: 'announced', hasFired: true },
+    {
+      name: 'is announced on the first day after a holiday',
+      date: '2027-02-17',
+      end: 'announced',
+      hasFired: true,
+    },
     { name: 'comes after 12 months, whatever the close', date: '2027-02-28', end: 'ended', hasFired: false },
   ])('$name', ({ date, end, hasFired }) => {
     expect(evaluateAlert(stored, { date, close: 4300, before: null }, [])).toMatchObject({ end, hasFired })

@@ -74,14 +74,17 @@ export async function copySubscription(session: Session, email: string): Promise
   return v.parse(RowsSchema, found)[0].copy
 }
 
-function listSubscription({ person, subscribers }: Pick<ReturnType<typeof selectRows>, 'person' | 'subscribers'>) {
+function listSubscription({
+  person,
+  subscribers,
+}: Pick<ReturnType<typeof selectRows>, 'person' | 'subscribers'>) {
   return sql`
     'subscriber', ${listRows(sql`
       select state, locale, paused_until as "pausedUntil", confirmed_at as "confirmedAt", asked_at as "askedAt",
         bounces, created_at as "createdAt"
       from subscribers where ${subscribers}`)},
     'subscriptions', ${listRows(sql`
-      select list, ticker, kind, threshold, is_armed as "isArmed",
+      select list, ticker, kind, threshold, is_armed as "isArmed", alert_state as "alertState",
         (select coalesce(json_object_agg(_locale, title), '{}'::json) from events_locales
           where _parent_id = d.event_id and title is not null) as event, created_at as "createdAt"
       from subscriptions d where subscriber_id in (select id from subscribers where ${subscribers}) order by d.id`)},

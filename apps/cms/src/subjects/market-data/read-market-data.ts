@@ -1,6 +1,7 @@
 import { type DataStatus, DataStatusSchema } from '@site/contracts/market/data-status.ts'
 import { HolidayListSchema } from '@site/contracts/market/holidays.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
+import { type ShareDay, ShareDaySchema } from '@site/contracts/market/share-day.ts'
 import * as v from 'valibot'
 import { requestMarket } from './request-market.ts'
 
@@ -25,6 +26,11 @@ export async function readHolidays(): Promise<string[]> {
 /** What was imported, and what is missing; null while the market service is unavailable. */
 export function readDataStatus(): Promise<DataStatus | null> {
   return readBody('data-status', DataStatusSchema)
+}
+
+/** The closes of a day, and what became known since another; null while the market service is unavailable. */
+export function readShareDay(days: { on: string; since: string }): Promise<ShareDay | null> {
+  return readBody(`share-day?${new URLSearchParams(days)}`, ShareDaySchema)
 }
 
 async function readBody<const Schema extends v.GenericSchema>(

@@ -31,7 +31,12 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 async function send() {
-  const sender = new OutboxSender({ payload, composers, transport: smtpTransport(server.url), times: defaultTimes })
+  const sender = new OutboxSender({
+    payload,
+    composers,
+    transport: smtpTransport(server.url),
+    times: defaultTimes,
+  })
   await sender.sendDue()
   await sender.stop()
   return server.caught
@@ -44,9 +49,16 @@ beforeEach(() => {
   days += 3
   day = new Date(Date.UTC(2035, 0, days)).toISOString().slice(0, 10)
 })
-const at = (clock: string, later = 0) => new Date(new Date(`${day}T${clock}:00+07:00`).getTime() + later * 24 * hourMs)
+const at = (clock: string, later = 0) =>
+  new Date(new Date(`${day}T${clock}:00+07:00`).getTime() + later * 24 * hourMs)
 
 type Publication = { title?: string; publishedAt: Date; inEnglish?: boolean; importance?: 'high' | 'normal' }
+
+async function readCategory(): Promise<number> {
+  const where = { kind: { equals: 'announcement' } }
+  const { docs } = await payload.find({ collection: 'categories', where, limit: 1, depth: 0 })
+  return docs[0]?.id ?? 0
+}
 
 async function publish(
   collection: 'morning-notes' | 'announcements',
@@ -58,13 +70,13 @@ async function publish(
     body: paragraph(`Isi ${language}`),
   })
   const slug = `kabar-${crypto.randomUUID()}`
-  const data = { ...texts('id'), publishedAt: publishedAt.toISOString(), _status: 'published' as const }
+  const data = { ...texts('id'), _status: 'published' as const }
   const { id } =
     collection === 'morning-notes'
       ? await payload.create({
           collection,
           locale: 'id',
-          data: { ...data, slug, marketDate: publishedAt.toISOString() },
+          data: { ...data, slug, marketDate: new Date().toISOString() },
         })
       : await payload.create({
           collection,
@@ -72,10 +84,17 @@ async function publish(
           data: { ...data, slug, importance, category: await readCategory() },
         })
   if (inEnglish) {
-    await payload.update({ collection, id, locale: 'en', data: { ...texts('en'), slug: `${slug}-en`, _status: 'published' } })
+    await payload.update({
+      collection,
+      id,
+      locale: 'en',
+      data: { ...texts('en'), slug: `${slug}-en`, _status: 'published' },
+    })
   }
   // The date of a document may not be in the future.
-  await execute(sql`update ${sql.identifier(collection.replace('-', '_'))} set published_at = ${publishedAt.toISOString()} where id = ${id}`)
+  await execute(
+    sql`update ${sql.identifier(collection.replace('-', '_'))} set published_at = ${publishedAt.toISOString()} where id = ${id}`,
+  )
   return id
 }
 
@@ -179,7 +198,9 @@ describe('an email that is queued', () => {
     {
       name: 'paused',
       change: (id: number) =>
-        execute(sql`update subscribers set state = 'paused', paused_until = now() + interval '1 day' where id = ${id}`),
+        execute(
+          sql`update subscribers set state = 'paused', paused_until = now() + interval '1 day' where id = ${id}`,
+        ),
     },
     { name: 'erased', change: (id: number) => execute(sql`delete from subscribers where id = ${id}`) },
     {

@@ -28,10 +28,14 @@ const isWithoutList = sql`s.state <> 'pending'
 /** Asks whether old subscriptions shall go on, and deletes those without an answer and those without a list. */
 export async function renewSubscriptions(payload: Payload): Promise<void> {
   await changeEach(payload, sql`${isOld} and s.asked_at is null`, askOwner)
-  await changeEach(payload, sql`(${isOld} and ${isUnanswered} or ${isWithoutList})`, async (session, owner) => {
-    await withdrawConsents(session, owner.emailHash, subscriptionLists)
-    await eraseSubscriptionRows(session, selectSubscribers(owner.emailHash))
-  })
+  await changeEach(
+    payload,
+    sql`(${isOld} and ${isUnanswered} or ${isWithoutList})`,
+    async (session, owner) => {
+      await withdrawConsents(session, owner.emailHash, subscriptionLists)
+      await eraseSubscriptionRows(session, selectSubscribers(owner.emailHash))
+    },
+  )
 }
 
 type Owner = v.InferOutput<typeof OwnersSchema>[number]

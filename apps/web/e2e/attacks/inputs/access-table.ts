@@ -79,6 +79,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   subscriptions: records([]),
   suppressions: records([]),
   'subscription-requests': records([]),
+  'share-digests': records([]),
   'audit-trail': records(admins),
   // Users see and change only themselves, which is tested separately.
   users: { read: [...everybody, 'operations'], versions: [], create: admins, update: admins, delete: admins },
