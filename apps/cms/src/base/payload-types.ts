@@ -732,6 +732,7 @@ export interface Term {
         | 'foreignInvestors'
         | 'serviceStatus'
         | 'whatIf'
+        | 'portfolioCheck'
       )
     | null;
   /**
@@ -1857,7 +1858,8 @@ export interface CallToActionBlock {
     | 'trust'
     | 'foreignInvestors'
     | 'serviceStatus'
-    | 'whatIf';
+    | 'whatIf'
+    | 'portfolioCheck';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -4121,7 +4123,8 @@ export interface Home {
           | 'trust'
           | 'foreignInvestors'
           | 'serviceStatus'
-          | 'whatIf';
+          | 'whatIf'
+          | 'portfolioCheck';
         id?: string | null;
       }[]
     | null;
@@ -4205,7 +4208,8 @@ export interface Menu {
           | 'trust'
           | 'foreignInvestors'
           | 'serviceStatus'
-          | 'whatIf';
+          | 'whatIf'
+          | 'portfolioCheck';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4275,7 +4279,8 @@ export interface Menu {
                 | 'trust'
                 | 'foreignInvestors'
                 | 'serviceStatus'
-                | 'whatIf';
+                | 'whatIf'
+                | 'portfolioCheck';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4354,7 +4359,8 @@ export interface Menu {
                 | 'trust'
                 | 'foreignInvestors'
                 | 'serviceStatus'
-                | 'whatIf';
+                | 'whatIf'
+                | 'portfolioCheck';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
