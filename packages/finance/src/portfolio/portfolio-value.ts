@@ -39,9 +39,11 @@ export type PortfolioValue = ReturnType<typeof computePortfolioValue>
 
 /** Value, gain and concentration. Sums are of exact values and rounded once, half up. */
 export function computePortfolioValue(holdings: readonly ValuedHolding[]) {
-  const priced = holdings.flatMap((holding) =>
-    holding.close === null ? [] : [{ ...holding, value: valueShares(holding.shares, holding.close) }],
-  )
+  const valued = holdings.map((holding) => ({
+    ...holding,
+    value: holding.close === null ? null : valueShares(holding.shares, holding.close),
+  }))
+  const priced = valued.flatMap(({ value, ...holding }) => (value === null ? [] : [{ ...holding, value }]))
   const whole = sumAll(priced.map(({ value }) => value))
   const sumWhere = (isChosen: (holding: ValuedHolding) => boolean) =>
     sumAll(priced.filter(isChosen).map(({ value }) => value))
@@ -52,7 +54,7 @@ export function computePortfolioValue(holdings: readonly ValuedHolding[]) {
   return {
     value: toDecimal(whole, 0),
     pricedCount: priced.length,
-    rows: holdings.map((holding) => weighHolding(holding, whole)),
+    rows: valued.map((holding) => weighHolding(holding, whole)),
     ...computeGain(priced),
     /** null: of no share is the change of the market day known. */
     dayChange: changes.length === 0 ? null : toDecimal(sumAll(changes), 0),
@@ -76,9 +78,11 @@ export function computePortfolioValue(holdings: readonly ValuedHolding[]) {
   }
 }
 
-function weighHolding({ ticker, shares, close, average }: ValuedHolding, whole: Fixed): WeighedHolding {
-  if (close === null) return { ticker, value: null, weight: null, gain: null }
-  const value = valueShares(shares, close)
+function weighHolding(
+  { ticker, shares, average, value }: ValuedHolding & { readonly value: Fixed | null },
+  whole: Fixed,
+): WeighedHolding {
+  if (value === null) return { ticker, value: null, weight: null, gain: null }
   return {
     ticker,
     value: toDecimal(value, 0),

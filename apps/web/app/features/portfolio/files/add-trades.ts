@@ -1,3 +1,4 @@
+import { compareDays } from './compare-days.ts'
 import type { Holding, ReadProblem } from './holding.ts'
 import { limits, roundAverage } from './limits.ts'
 
@@ -23,7 +24,7 @@ export function addTrades(trades: readonly Trade[]): {
   const problems: ReadProblem[] = []
   // Files list the newest trade first or last; within a day, purchases come first.
   const inOrder = trades.toSorted(
-    (one, other) => one.day.localeCompare(other.day) || Number(one.isSale) - Number(other.isSale),
+    (one, other) => compareDays(one.day, other.day) || Number(one.isSale) - Number(other.isSale),
   )
   for (const trade of inOrder) {
     const before = held.get(trade.ticker) ?? null

@@ -3,6 +3,7 @@ import { stableUid } from '@site/contracts/stable-ids.ts'
 import { dayAfter } from '@site/finance/days.ts'
 import { icalDay, icalFile, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { compareDays } from '../files/compare-days.ts'
 import type { FoundHolding } from './check-up.ts'
 
 const id = { cum: 'Cum dividen', payment: 'Pembayaran dividen', meeting: 'RUPS' }
@@ -28,7 +29,7 @@ export function writePortfolioCalendar(
   const days = found
     .flatMap(listDays)
     .filter(({ day }) => day >= today)
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .toSorted((one, other) => compareDays(one.day, other.day))
   if (days.length === 0) return null
   return icalFile(`-//${icalText(brand.appName)}//${locale.toUpperCase()}`, [
     'CALSCALE:GREGORIAN',
