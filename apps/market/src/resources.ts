@@ -9,6 +9,7 @@ import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
 import { mediansResource } from './peers/medians-route.ts'
 import { peersResource } from './peers/route.ts'
+import { portfolioFactsResource } from './portfolio-facts/route.ts'
 import { tradeHistoryResource } from './prices/history-route.ts'
 import { indexPricesResource } from './prices/index-route.ts'
 import { pricesResource } from './prices/route.ts'
@@ -44,6 +45,7 @@ export const resources: readonly Resource[] = [
   companyNewsItemResource,
   corporateActionsResource,
   newsOwnerResource,
+  portfolioFactsResource,
   siteIndexResource,
   shareDaysResource,
   dataStatusResource,

@@ -50,12 +50,15 @@ export const icalInstant = (instant: Date | string): string =>
 /** `2026-12-03` → `20261203`. */
 export const icalDay = (day: string): string => day.replaceAll('-', '')
 
+/** Not a buffer: browsers make calendars too. */
+const encoder = new TextEncoder()
+
 /** Folds a line, never inside a character. */
 function foldedLine(line: string): string {
   const parts = ['']
   for (const character of line) {
     const last = parts.at(-1) ?? ''
-    if (Buffer.byteLength(last + character) > lineOctets) parts.push(` ${character}`)
+    if (encoder.encode(last + character).length > lineOctets) parts.push(` ${character}`)
     else parts[parts.length - 1] = last + character
   }
   return parts.join('\r\n')

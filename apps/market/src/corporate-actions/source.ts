@@ -140,6 +140,26 @@ export async function loadActions(
   }
 }
 
+/** Dividends since a day and announced ones, and meetings ahead; without canceled ones. */
+export async function loadActionsForHolders(
+  database: MarketDatabase,
+  since: string,
+  today: string,
+): Promise<CorporateAction[]> {
+  const chosen = await database
+    .selectFrom('corporateActions')
+    .select('id')
+    .where('kind', 'in', ['dividend', 'general-meeting'])
+    .where((action) => action.or([action('status', 'is', null), action('status', '<>', 'cancelled')]))
+    .where(
+      sql<boolean>`(key_date is null or key_date >= case kind when 'dividend' then ${since}::date else ${today}::date end)`,
+    )
+    .orderBy('keyDate')
+    .orderBy('id')
+    .execute()
+  return presentActions(database, chosen, today)
+}
+
 /** Every day in the details, including periods. */
 const dayInPeriod =
   '$.**{1 to 2} ? (@.type() == "string" && @ like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" && @ >= $from && @ <= $to)'

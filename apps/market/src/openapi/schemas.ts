@@ -51,6 +51,11 @@ import {
   MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
+import {
+  HeldShareSchema,
+  HolderDividendSchema,
+  PortfolioFactsSchema,
+} from '@site/contracts/market/portfolio-facts.ts'
 import { PriceSpanSchema, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import {
   IndexSeriesSchema,
@@ -154,6 +159,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   CompanyNewsSummary: CompanyNewsSummarySchema,
   CompanyNews: CompanyNewsSchema,
   NewsOwner: NewsOwnerSchema,
+  PortfolioFacts: PortfolioFactsSchema,
+  HeldShare: HeldShareSchema,
+  HolderDividend: HolderDividendSchema,
   MarketIndex: MarketIndexSchema,
   DataStatus: DataStatusSchema,
   ImportRun: ImportRunSchema,

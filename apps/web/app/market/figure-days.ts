@@ -2,6 +2,7 @@ import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.t
 import type { Company } from '@site/contracts/market/company.ts'
 import type { Comparison } from '@site/contracts/market/comparison.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
+import type { PortfolioFacts } from '@site/contracts/market/portfolio-facts.ts'
 import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
 import type { PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Medians, Peers, Ratios } from '@site/contracts/market/ratios.ts'
@@ -55,6 +56,7 @@ export const figureDays = {
     notations?.asOf,
     ...quoteDates([...gainers, ...losers, ...mostActive]),
   ],
+  portfolioFacts: ({ asOf, shares }: PortfolioFacts): Days => [asOf, ...quoteDates(shares)],
   siteIndex: ({ asOf }: { readonly asOf: string | null }): Days => [asOf],
   snapshot: ({ asOf, index, featured, gainers, losers }: Snapshot): Days => [
     asOf,

@@ -14,6 +14,7 @@ import {
   MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
+import { PortfolioFactsSchema } from '@site/contracts/market/portfolio-facts.ts'
 import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import {
   IndexSeriesSchema,
@@ -136,6 +137,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       }),
     corporateActions: (query: ActionsQuery) =>
       reader.get('/corporate-actions', CorporateActionListSchema, { ...query }),
+    /** What portfolios are valued by: all shares in one response. */
+    portfolioFacts: () =>
+      reader.get('/portfolio-facts', reader.withPastFigures(PortfolioFactsSchema, figureDays.portfolioFacts)),
     /** All companies and news items, for the site map. */
     siteIndex: () =>
       reader.get('/site-index', reader.withPastFigures(MarketIndexSchema, figureDays.siteIndex)),

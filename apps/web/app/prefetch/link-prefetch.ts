@@ -7,6 +7,7 @@ import { recordMissingCode } from '#app/navigation/newer-version.ts'
 import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
 import { whenIdle } from '#app/navigation/when-idle.ts'
+import { isPrivatePage } from '#app/third-parties/private-page.ts'
 import { manifestPatchUrl } from './manifest-patch.ts'
 import { prefetchHeaders } from './prefetch-headers.ts'
 
@@ -69,7 +70,7 @@ export class LinkPrefetch {
     for (const link of this.#queue) {
       await new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT_MS))
       const match = matchPage(link.pathname)
-      if (this.#queue.delete(link) && match && mayPrefetch()) {
+      if (this.#queue.delete(link) && match && mayPrefetchHere()) {
         void this.#fetchCode(match, link.pathname)
       }
     }
@@ -86,7 +87,7 @@ export class LinkPrefetch {
 
   #prefetch(link: HTMLAnchorElement | null): void {
     const match = link && isPageLink(link) ? matchPage(link.pathname) : null
-    if (link && match && mayPrefetch()) {
+    if (link && match && mayPrefetchHere()) {
       this.#queue.delete(link)
       void this.#fetchCode(match, link.pathname)
       if (Object.keys(match.params).length > 0) {
@@ -163,6 +164,8 @@ export async function prefetch(href: string): Promise<string> {
     return ''
   }
 }
+
+const mayPrefetchHere = (): boolean => mayPrefetch() && !isPrivatePage(window.location.pathname)
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null

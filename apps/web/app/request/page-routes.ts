@@ -268,6 +268,7 @@ export const pageRoutes: PageRoutes = {
   },
   riskProfileResult: { file: 'features/risk-profile/result.route.tsx' },
   searchResult: { file: 'features/search/search.route.tsx' },
+  portfolioCheck: { file: 'features/portfolio/portfolio-check.route.tsx', cache: 'market' },
   productListing: { file: 'features/offers/product-listing.route.tsx', cache: 'list', query: ['page'] },
   staticPage: { file: 'features/static-pages/static-page.route.tsx', cache: 'detail' },
   serviceStatus: { file: 'features/status/status.route.tsx' },

@@ -1,5 +1,6 @@
 import type { BlockerFunction, DataRouter, Location } from 'react-router'
 import { consent, type Purpose } from './consent.ts'
+import { isPrivatePage } from './private-page.ts'
 import { hideUrl, isSecretDocument, noteDestination } from './secret-document.ts'
 import { isSecretUrl } from './secret-url.ts'
 import { hasThirdPartyScripts } from './third-party-script.ts'
@@ -18,7 +19,7 @@ export function trackScript(purpose: Purpose): void {
 
 /**
  * Loads the next page in a new document when scripts of this one must not see it: after consent was withdrawn, and
- * before and after a URL with a secret.
+ * before and after a URL with a secret or a private page.
  */
 export function isolateDocuments(router: DataRouter): void {
   updateBlocker = () => router.getBlocker(BLOCKER, (move) => takesOver(router, move))
@@ -38,7 +39,7 @@ export function isolateDocuments(router: DataRouter): void {
       left = next
       leaveFor(router.createHref(next))
     } else {
-      noteDestination(next.search)
+      noteDestination(next)
     }
   })
   addEventListener('pageshow', ({ persisted }) => {
@@ -65,7 +66,9 @@ function takesOver(
 
 function needsNewDocument(current: Location, next: Location): boolean {
   const becomesSecret = isSecretUrl(next.search) && !isSecretUrl(current.search)
+  const becomesPrivate = isPrivatePage(next.pathname) && !isPrivatePage(current.pathname)
   return (
+    becomesPrivate ||
     (becomesSecret && hasThirdPartyScripts()) ||
     (next.pathname !== current.pathname && (isWithdrawn() || isSecretDocument()))
   )

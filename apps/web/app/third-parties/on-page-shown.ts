@@ -3,6 +3,7 @@ import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { consent } from './consent.ts'
 import { isolateDocuments } from './document-isolation.ts'
 import { mayTrack } from './may-track.ts'
+import { isPrivatePage } from './private-page.ts'
 import { isSecretDocument } from './secret-document.ts'
 import type { ShownPage, ThirdParties } from './third-parties.ts'
 
@@ -33,7 +34,7 @@ function ignoreMissingFiles(): void {
 }
 
 async function startReports({ parties: { errorReports }, router, version }: Environment): Promise<void> {
-  if (errorReports) {
+  if (errorReports && !isPrivatePage(location.pathname)) {
     const { startErrorReports } = await import('./error-reports.ts')
     startErrorReports(errorReports, router, version)
   }

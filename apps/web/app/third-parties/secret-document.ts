@@ -1,19 +1,21 @@
+import { isPrivatePage } from './private-page.ts'
 import { isSecretUrl } from './secret-url.ts'
 
 let isSecret = false
 
 /**
- * Whether this document has ever had a secret URL, or can read one in its history. Such a document gets no third-party
- * scripts for its lifetime.
+ * Whether this document has ever had a secret URL or a private page, or can read such a URL in its history. It then gets
+ * no third-party scripts for its lifetime.
  */
 export function isSecretDocument(): boolean {
-  isSecret ||= readableUrls().some((url) => url && isSecretUrl(new URL(url).search))
+  isSecret ||=
+    isPrivatePage(location.pathname) || readableUrls().some((url) => url && isSecretUrl(new URL(url).search))
   return isSecret
 }
 
 /** Call it when a navigation starts, so that no script is added before it ends. */
-export function noteDestination(search: string): void {
-  isSecret ||= isSecretUrl(search)
+export function noteDestination({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  isSecret ||= isPrivatePage(pathname) || isSecretUrl(search)
 }
 
 function readableUrls(): readonly (string | null)[] {

@@ -20,6 +20,7 @@ const firstParts = [
   'images',
   'manifest.webmanifest',
   'media',
+  'portfolio-facts.json',
   'price-series',
   'purchase-cost',
   'readyz',

@@ -18,6 +18,10 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
     id: ['maklumat', 'kabar terbaru'],
     en: ['notices', 'news from the firm'],
   },
+  portfolioCheck: {
+    id: ['portofolio saham', 'cek porto', 'nilai portofolio', 'konsentrasi portofolio'],
+    en: ['my portfolio', 'portfolio value', 'concentration', 'holdings'],
+  },
   averagePrice: {
     id: ['average down', 'harga rata rata', 'ukuran posisi', 'avg down', 'cut loss'],
     en: ['average down', 'average cost', 'position size'],

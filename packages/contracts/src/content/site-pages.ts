@@ -417,6 +417,11 @@ export const sitePages = {
     perVisit: 'visitor',
     isIndexed: false,
   },
+  portfolioCheck: {
+    path: { id: `${tools.id}/cek-portofolio`, en: `${tools.en}/portfolio-check` },
+    title: { id: 'Cek portofolio', en: 'Portfolio check-up' },
+    parent: 'analysisTools',
+  },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

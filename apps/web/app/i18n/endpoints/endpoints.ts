@@ -14,6 +14,7 @@ import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company
 import { documentFolder } from './document-files.ts'
 import { calendarFileName } from './event-file.ts'
 import { holidayFile } from './holiday-file.ts'
+import { PORTFOLIO_FACTS_PATH } from './portfolio-facts-path.ts'
 import { priceListFile } from './price-list-file.ts'
 import { PURCHASE_PATH, purchaseParameters } from './purchase-path.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
@@ -154,6 +155,13 @@ export const endpoints: readonly Endpoint[] = [
     path: SHARE_FACTS_PATH,
     file: 'features/tools/share-facts.route.ts',
     query: shareFactsParameters,
+    cache: 'market',
+  },
+  {
+    id: 'portfolio-facts',
+    path: PORTFOLIO_FACTS_PATH,
+    file: 'features/portfolio/portfolio-facts.route.ts',
+    query: [],
     cache: 'market',
   },
   {

@@ -47,6 +47,7 @@ export async function loadOverview(site: OverviewSite, search: URLSearchParams) 
     title: findPageTitle(page)[locale],
     summary,
   })
+  const portfolioCheck = { example: '', value: '', basis: '', to: pathTo('portfolioCheck', locale) }
   const riskProfile = { example: '', value: '', basis: '', to: pathTo('riskProfile', locale) }
   return {
     ticker,
@@ -55,7 +56,10 @@ export async function loadOverview(site: OverviewSite, search: URLSearchParams) 
     error,
     groups: [
       { title: groups.trading, rows: listRows('trading') },
-      { title: groups.holding, rows: listRows('holding') },
+      {
+        title: groups.holding,
+        rows: [...listRows('holding'), toRow('portfolioCheck', planning.portfolioCheck, portfolioCheck)],
+      },
       {
         title: groups.planning,
         rows: [

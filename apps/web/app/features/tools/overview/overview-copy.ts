@@ -10,6 +10,7 @@ const id = {
   },
   planning: {
     stockScreener: 'Filter saham menurut valuasi, laba, dan dividen.',
+    portfolioCheck: 'Nilai, bobot, dan dividen saham Anda, dihitung di peramban.',
     riskProfile: 'Sepuluh pertanyaan tentang risiko yang sesuai.',
   },
 }
@@ -26,6 +27,7 @@ const en: typeof id = {
   },
   planning: {
     stockScreener: 'Filter shares by valuation, earnings and dividends.',
+    portfolioCheck: 'Value, weights and dividends of your shares, calculated in the browser.',
     riskProfile: 'Ten questions about the risk that suits you.',
   },
 }

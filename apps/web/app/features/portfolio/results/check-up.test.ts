@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { facts, holding, sale } from './check-up.fixture.ts'
+import { checkPortfolio, findShares } from './check-up.ts'
+
+it('finds shares of the list, and neither warrants nor unknown tickers', () => {
+  const held = [holding, { ...holding, ticker: 'BQNS-W', isShare: false }, { ...holding, ticker: 'XXXX' }]
+  expect(findShares(held, facts).map((found) => found.share?.ticker ?? null)).toEqual(['BQNS', null, null])
+  expect(findShares(held, null).map((found) => found.share)).toEqual([null, null, null])
+})
+
+it('checks holdings: a suspended one is not sold, and its older change is none of the day', () => {
+  const found = findShares([holding, { ...holding, ticker: 'SUSP' }], facts)
+  const checked = checkPortfolio(found, facts, { branch: 'paid', sale })
+  expect(checked).toMatchObject({
+    value: 4_380_000,
+    dayChange: 20_000,
+    suspendedValue: 100_000,
+    paid: { gross: 150_000, tax: 15_000, net: 135_000 },
+    announced: { gross: 0, tax: 0, net: 0 },
+    // 150,000 of 4,380,000.
+    yieldPercent: 3.42,
+    unknownShariaCount: 0,
+    soldCount: 1,
+    sale: { value: 4_280_000, fees: 6420, salesTax: 4280, stampDuty: 0 },
+  })
+  expect(
+    checked.dividends.map(({ phase, income }) => [phase, typeof income === 'string' ? income : 0]),
+  ).toEqual([
+    ['paid', 0],
+    ['announced', 'rate'],
+  ])
+})
+
+it('has no sale without a fee, or with nothing to sell', () => {
+  const found = findShares([{ ...holding, ticker: 'SUSP' }], facts)
+  expect(checkPortfolio(found, facts, { branch: 'paid', sale }).sale).toBeNull()
+  expect(checkPortfolio(findShares([holding], facts), facts, { branch: 'paid', sale: null }).sale).toBeNull()
+})
