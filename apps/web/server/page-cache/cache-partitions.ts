@@ -4,11 +4,14 @@
  * old URLs) has its own partition, so that it cannot evict the pages.
  */
 export const partitionBytes = {
-  pages: 256 * 1024 * 1024,
+  pages: 240 * 1024 * 1024,
   variants: 64 * 1024 * 1024,
   /** Redirects and 404s. */
   other: 8 * 1024 * 1024,
 } as const
+
+/** Decompressed bodies, for clients that accept no coding; taken from the memory of `pages`. */
+export const UNCOMPRESSED_BYTES = 16 * 1024 * 1024
 
 export type Partition = keyof typeof partitionBytes
 

@@ -14,14 +14,38 @@ describe('StoredPage', () => {
     expect((await page.bodyIn('identity')).bytes).toEqual(body)
   })
 
-  it('drops the uncompressed body once the Brotli variant exists, and still serves it', async () => {
-    const body = Buffer.from('Rp500 juta '.repeat(200))
-    const page = new StoredPage({ ...rendered, body })
-    const plain = page.bodyIn('identity')
-    expect(plain).not.toBeInstanceOf(Promise)
-    await page.bodyIn('br')
-    expect(page.bodyIn('identity')).toBeInstanceOf(Promise)
-    expect(await page.bodyIn('identity')).toEqual(plain)
+  describe('once the Brotli variant exists', () => {
+    const compressed = async (body: Buffer) => {
+      const page = new StoredPage({ ...rendered, body })
+      await page.bodyIn('br')
+      return page
+    }
+
+    it('drops the uncompressed body, decompresses it once for all requests, and keeps it', async () => {
+      const body = Buffer.from('Rp500 juta '.repeat(200))
+      const page = await compressed(body)
+      const [one, other] = await Promise.all([page.bodyIn('identity'), page.bodyIn('identity')])
+      expect(one.bytes).toEqual(body)
+      expect(other).toBe(one)
+      expect(page.bodyIn('identity')).toBe(one)
+    })
+
+    it.each([
+      { name: 'many pages', count: 20, bytes: 1024 * 1024, isKept: false },
+      { name: 'a few pages', count: 8, bytes: 1024 * 1024, isKept: true },
+      { name: 'a page larger than 16 MB', count: 1, bytes: 17 * 1024 * 1024, isKept: true },
+    ])(
+      'keeps at most 16 MB of decompressed bodies after requests for $name',
+      async ({ count, bytes, isKept }) => {
+        const first = await compressed(Buffer.from('Rp500 juta '.repeat(200)))
+        await first.bodyIn('identity')
+        for (let index = 0; index < count; index += 1) {
+          const page = await compressed(Buffer.alloc(bytes))
+          expect((await page.bodyIn('identity')).bytes).toHaveLength(bytes)
+        }
+        expect(!(first.bodyIn('identity') instanceof Promise)).toBe(isKept)
+      },
+    )
   })
 
   it('is compressed once for all requests', async () => {

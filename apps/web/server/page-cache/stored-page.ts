@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
+import { LRUCache } from 'lru-cache'
 import type { ShareImage } from '#app/head/share-image-url.ts'
+import { UNCOMPRESSED_BYTES } from './cache-partitions.ts'
 import { type Coding, compress, decompressBrotli, type Encoding } from './content-coding.ts'
 
 /** Responses shorter than this gain nothing from compression. */
@@ -32,6 +34,14 @@ export interface EncodedBody {
   /** A strong ETag: of exactly these bytes. */
   readonly etag: string
 }
+
+/** Decompressed bodies of the pages last sent without a coding: decompression takes 40 times the CPU time of a hit. */
+const uncompressed = new LRUCache<StoredPage, EncodedBody>({
+  maxSize: UNCOMPRESSED_BYTES,
+  sizeCalculation: ({ bytes }) => bytes.byteLength,
+  ignoreFetchAbort: true,
+  fetchMethod: (page) => page.decompress(),
+})
 
 /**
  * A cached response. Each compressed variant is created once, at its first request. Once the Brotli variant exists, the
@@ -96,9 +106,15 @@ export class StoredPage {
   /** The body in an encoding, synchronously if it was compressed before; a short body stays uncompressed. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#isShort) {
-      return this.#plain ?? this.#decompress()
+      return this.#plain ?? uncompressed.get(this) ?? uncompressed.forceFetch(this)
     }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
+  }
+
+  /** The body from its Brotli variant. */
+  async decompress(): Promise<EncodedBody> {
+    const { bytes } = await this.bodyIn('br')
+    return this.#encodedBody('identity', await decompressBrotli(bytes))
   }
 
   get #isShort(): boolean {
@@ -116,11 +132,6 @@ export class StoredPage {
   #setBrotli(body: EncodedBody): void {
     this.#encoded.set('br', body)
     this.#plain = null
-  }
-
-  async #decompress(): Promise<EncodedBody> {
-    const { bytes } = await this.bodyIn('br')
-    return this.#encodedBody('identity', await decompressBrotli(bytes))
   }
 
   #encode(encoding: Coding): Promise<EncodedBody> {
