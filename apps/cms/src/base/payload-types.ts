@@ -746,6 +746,7 @@ export interface Term {
         | 'subscriptionConfirm'
         | 'subscriptionEnd'
         | 'subscriptionManage'
+        | 'portfolioCheck'
       )
     | null;
   /**
@@ -1875,7 +1876,8 @@ export interface CallToActionBlock {
     | 'subscription'
     | 'subscriptionConfirm'
     | 'subscriptionEnd'
-    | 'subscriptionManage';
+    | 'subscriptionManage'
+    | 'portfolioCheck';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -4379,7 +4381,8 @@ export interface Home {
           | 'subscription'
           | 'subscriptionConfirm'
           | 'subscriptionEnd'
-          | 'subscriptionManage';
+          | 'subscriptionManage'
+          | 'portfolioCheck';
         id?: string | null;
       }[]
     | null;
@@ -4467,7 +4470,8 @@ export interface Menu {
           | 'subscription'
           | 'subscriptionConfirm'
           | 'subscriptionEnd'
-          | 'subscriptionManage';
+          | 'subscriptionManage'
+          | 'portfolioCheck';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4541,7 +4545,8 @@ export interface Menu {
                 | 'subscription'
                 | 'subscriptionConfirm'
                 | 'subscriptionEnd'
-                | 'subscriptionManage';
+                | 'subscriptionManage'
+                | 'portfolioCheck';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -4624,7 +4629,8 @@ export interface Menu {
                 | 'subscription'
                 | 'subscriptionConfirm'
                 | 'subscriptionEnd'
-                | 'subscriptionManage';
+                | 'subscriptionManage'
+                | 'portfolioCheck';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.

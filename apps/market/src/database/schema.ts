@@ -13,7 +13,7 @@ import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
 import type { ActionChange } from '@site/contracts/market/share-day.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from './action-details.ts'
 import type { CoverageKind } from './coverage-kinds.ts'
 import type {
