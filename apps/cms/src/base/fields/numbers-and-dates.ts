@@ -114,6 +114,17 @@ export function dayField(name: string, options: FieldText & { required?: boolean
   }
 }
 
+/** A day that must have come once the document is published. */
+export function reachedDayField(name: string, options: FieldText & { required?: boolean }): DateField {
+  return {
+    ...dayField(name, options),
+    validate: async (value, field) => {
+      const result = await date(value, field)
+      return result === true ? checkPublicationDate(value, field, 'day') : result
+    },
+  }
+}
+
 /** The publication date; set at the first publication and editable. */
 export function publishedAtField(): DateField {
   return {

@@ -1,27 +1,18 @@
 import { economySeries } from '@site/contracts/content/economy.ts'
 import { economyNames } from '@site/contracts/content/economy-names.ts'
-import type { CollectionAfterChangeHook, CollectionConfig, DateField, NumberField, TextField } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, DateField, NumberField } from 'payload'
 import { date, number } from 'payload/shared'
 import { groups } from '#cms/base/admin/groups.ts'
 import { choiceField, switchField } from '#cms/base/fields/choices.ts'
 import { dayField } from '#cms/base/fields/numbers-and-dates.ts'
 import { pastDayField } from '#cms/base/fields/past-day.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
+import { savedName } from '#cms/base/fields/saved-name.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { findDuplicate, findSame, findValueError, nameRow, slug } from './economy-rules.ts'
 import { economyImport } from './import-endpoint.ts'
-
-const nameField: TextField = {
-  ...textField('name', { label: { id: 'Nama', en: 'Name' }, localized: false }),
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    description: { id: 'Terisi saat disimpan.', en: 'Filled in when saved.' },
-  },
-  hooks: { beforeChange: [({ siblingData }) => nameRow(siblingData)] },
-}
 
 const valueField: NumberField = {
   name: 'value',
@@ -85,7 +76,7 @@ const collection = documentCollection({
   sortedBy: ['reference'],
   afterChange: [removeReplaced],
   fields: [
-    nameField,
+    savedName((_language, row) => nameRow(row), { localized: false }),
     choiceField('series', { label: { id: 'Seri', en: 'Series' }, options: economyNames, required: true }),
     valueField,
     referenceField,

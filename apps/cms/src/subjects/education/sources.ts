@@ -1,7 +1,5 @@
-import type { ArrayField, DateField } from 'payload'
-import { date } from 'payload/shared'
-import { dayField } from '#cms/base/fields/numbers-and-dates.ts'
-import { checkPublicationDate } from '#cms/base/fields/publication-date.ts'
+import type { ArrayField } from 'payload'
+import { reachedDayField } from '#cms/base/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import type { RequestLike } from '#cms/base/fields/translate.ts'
@@ -20,20 +18,14 @@ export function sourcesField(): ArrayField {
     }),
     validate: (value: unknown, options: RequestLike) => checkHttpsAddress(value, options),
   }
-  const checkedOn: DateField = {
-    ...dayField('checkedOn', {
-      label: { id: 'Diperiksa pada', en: 'Checked on' },
-      description: {
-        id: 'Hari terakhir isi pelajaran dicocokkan dengan sumber ini; tampil bagi pengunjung.',
-        en: 'The last day on which the lesson was compared with this source; shown to visitors.',
-      },
-      required: true,
-    }),
-    validate: async (value, options) => {
-      const valid = await date(value, options)
-      return valid === true ? checkPublicationDate(value, options, 'day') : valid
+  const checkedOn = reachedDayField('checkedOn', {
+    label: { id: 'Diperiksa pada', en: 'Checked on' },
+    description: {
+      id: 'Hari terakhir isi pelajaran dicocokkan dengan sumber ini; tampil bagi pengunjung.',
+      en: 'The last day on which the lesson was compared with this source; shown to visitors.',
     },
-  }
+    required: true,
+  })
   return rowsField('sources', {
     label: { id: 'Sumber', en: 'Sources' },
     row: { id: 'Sumber', en: 'Source' },

@@ -1,18 +1,17 @@
 import { feeNames } from '@site/contracts/content/fee-names.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { tradingRatesOn } from '@site/finance/trading-rates.ts'
-import type { DateField, NumberField } from 'payload'
-import { date, number } from 'payload/shared'
+import type { NumberField } from 'payload'
+import { number } from 'payload/shared'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
-import { dayField } from '#cms/base/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/base/fields/periods.ts'
-import { textField } from '#cms/base/fields/text.ts'
+import { savedName } from '#cms/base/fields/saved-name.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { findOverlap, nameIn, sides, slug } from './fee-periods.ts'
-import { savedName } from './saved-name.ts'
+import { createStartField, endField, sourceField } from './period-fields.ts'
 
 const { accounts, channels } = feeNames
 const maxPercent = 5
@@ -78,15 +77,6 @@ const wrongMinimum: Bilingual = {
   en: 'Enter whole rupiah, without decimals.',
 }
 
-const validFrom: DateField = {
-  ...dayField('validFrom', { label: { id: 'Berlaku sejak', en: 'Valid from' }, required: true }),
-  validate: async (value, options) => {
-    const result = await date(value, options)
-    const overlap = result === true ? await findOverlap(options) : null
-    return overlap ? translate(options, overlap) : result
-  },
-}
-
 export const fees = documentCollection({
   slug,
   labels: { singular: { id: 'Biaya', en: 'Fee' }, plural: { id: 'Biaya', en: 'Fees' } },
@@ -109,24 +99,8 @@ export const fees = documentCollection({
     }),
     percentField,
     minimumField,
-    validFrom,
-    endsAfter(
-      'validFrom',
-      dayField('validTo', {
-        label: { id: 'Berlaku sampai', en: 'Valid to' },
-        description: {
-          id: 'Hari terakhir. Kosong: seterusnya.',
-          en: 'The last day. Empty: until further notice.',
-        },
-      }),
-    ),
-    textField('source', {
-      label: { id: 'Sumber', en: 'Source' },
-      description: {
-        id: 'Misalnya “Daftar biaya, 1 November 2026”; tampil bagi pengunjung.',
-        en: 'For example “Price list, November 1, 2026”; shown to visitors.',
-      },
-      required: true,
-    }),
+    createStartField({ id: 'Berlaku sejak', en: 'Valid from' }, findOverlap),
+    endsAfter('validFrom', endField),
+    sourceField,
   ],
 })

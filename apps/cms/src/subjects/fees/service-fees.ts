@@ -1,7 +1,7 @@
 import { serviceFeeNames } from '@site/contracts/content/service-fee-codes.ts'
 import type { ServiceFeeUnit } from '@site/contracts/content/service-fees.ts'
 import type { DateField, TextField, TextFieldSingleValidation } from 'payload'
-import { date, text } from 'payload/shared'
+import { text } from 'payload/shared'
 import * as v from 'valibot'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
@@ -9,10 +9,11 @@ import { choiceField, switchField } from '#cms/base/fields/choices.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
 import { dayField, numberField, wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
+import { savedName } from '#cms/base/fields/saved-name.ts'
 import { textField } from '#cms/base/fields/text.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
-import { savedName } from './saved-name.ts'
+import { createStartField, endField, sourceField } from './period-fields.ts'
 import { accounts, findOverlap, nameIn, slug } from './service-fee-periods.ts'
 import { hasAmount, maxRupiah, validateServiceFee } from './validate-service-fee.ts'
 
@@ -40,25 +41,10 @@ const notAfter: Bilingual = {
   en: 'Valid to must be after valid from.',
 }
 
-const validFrom: DateField = {
-  ...dayField('validFrom', { label: { id: 'Berlaku mulai', en: 'Valid from' }, required: true }),
-  validate: async (value, options) => {
-    const result = await date(value, options)
-    const overlap = result === true ? await findOverlap(options) : null
-    return overlap ? translate(options, overlap) : result
-  },
-}
-
 const StartSchema = v.object({ validFrom: v.union([v.string(), v.date()]) })
 
 const validTo: DateField = {
-  ...dayField('validTo', {
-    label: { id: 'Berlaku sampai', en: 'Valid to' },
-    description: {
-      id: 'Hari terakhir. Kosong: seterusnya.',
-      en: 'The last day. Empty: until further notice.',
-    },
-  }),
+  ...endField,
   validate: (value, options) => {
     const start = v.safeParse(StartSchema, options.siblingData)
     if (!value || !start.success || new Date(value) > new Date(start.output.validFrom)) return true
@@ -72,17 +58,6 @@ const checkSource: TextFieldSingleValidation = (value, options) =>
 function requireSource(field: TextField): TextField {
   return field.hasMany ? field : { ...field, validate: checkSource }
 }
-
-const source = requireSource(
-  textField('source', {
-    label: { id: 'Sumber', en: 'Source' },
-    description: {
-      id: 'Misalnya “Daftar biaya, 1 November 2026”; tampil bagi pengunjung.',
-      en: 'For example “Price list, November 1, 2026”; shown to visitors.',
-    },
-    required: true,
-  }),
-)
 
 const minimumAndMaximum = [
   wholeNumberField('minimum', { label: { id: 'Minimum (Rp)', en: 'Minimum (IDR)' }, min: 0, max: maxRupiah }),
@@ -154,9 +129,9 @@ export const serviceFees = documentCollection({
     ...amountFields,
     switchField('isVatIncluded', { label: { id: 'Termasuk PPN', en: 'VAT included' }, defaultValue: true }),
     choiceField('payee', { label: { id: 'Penerima', en: 'Recipient' }, options: payees, required: true }),
-    validFrom,
+    createStartField({ id: 'Berlaku mulai', en: 'Valid from' }, findOverlap),
     validTo,
-    source,
+    requireSource(sourceField),
     dayField('checkedOn', { label: { id: 'Diperiksa pada', en: 'Checked on' }, required: true }),
   ],
 })

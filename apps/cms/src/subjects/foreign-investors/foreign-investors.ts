@@ -1,11 +1,9 @@
 import { type ForeignAudience, foreignAudiences } from '@site/contracts/content/foreign-investors.ts'
-import type { DateField, GlobalConfig } from 'payload'
-import { date } from 'payload/shared'
+import type { GlobalConfig } from 'payload'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField, switchField } from '#cms/base/fields/choices.ts'
-import { dayField } from '#cms/base/fields/numbers-and-dates.ts'
-import { checkPublicationDate } from '#cms/base/fields/publication-date.ts'
+import { reachedDayField } from '#cms/base/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/base/fields/rows.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import { draftedGlobal } from '#cms/editorial/documents/drafted-global.ts'
@@ -18,14 +16,6 @@ export const audienceNames: Record<ForeignAudience, Bilingual> = {
 }
 
 const notStated: Bilingual = { id: 'Kosong: “belum dinyatakan”.', en: 'Empty: “not yet stated”.' }
-
-const checkedField = (audience: ForeignAudience): DateField => ({
-  ...dayField(audience, { label: audienceNames[audience] }),
-  validate: async (value, options) => {
-    const valid = await date(value, options)
-    return valid === true ? checkPublicationDate(value, options, 'day') : valid
-  },
-})
 
 export const foreignInvestors: GlobalConfig = draftedGlobal({
   slug: 'foreign-investors',
@@ -62,7 +52,9 @@ export const foreignInvestors: GlobalConfig = draftedGlobal({
           en: 'The documents of a group are shown only once its date is set. After 12 months the page marks them and the dashboard reminds you.',
         },
       },
-      fields: foreignAudiences.map(checkedField),
+      fields: foreignAudiences.map((audience) =>
+        reachedDayField(audience, { label: audienceNames[audience] }),
+      ),
     },
     paragraphField('taxNumber', {
       label: { id: 'Nomor pajak (NPWP)', en: 'Tax number (NPWP)' },

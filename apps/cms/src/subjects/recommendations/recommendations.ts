@@ -1,11 +1,11 @@
 import { isTicker } from '@site/contracts/market/values.ts'
-import type { DateField, NumberField, RelationshipField } from 'payload'
-import { date, number } from 'payload/shared'
+import type { NumberField, RelationshipField } from 'payload'
+import { number } from 'payload/shared'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { crossValidated } from '#cms/base/fields/cross-field-validation.ts'
-import { dayField, numberField } from '#cms/base/fields/numbers-and-dates.ts'
+import { dayField, numberField, reachedDayField } from '#cms/base/fields/numbers-and-dates.ts'
 import { checkPublicationDate, isDemoContent, type Publication } from '#cms/base/fields/publication-date.ts'
 import { ratingField } from '#cms/base/fields/rating.ts'
 import { paragraphField, textField } from '#cms/base/fields/text.ts'
@@ -62,13 +62,10 @@ function validateClosedAt(
   return checkPublicationDate(value, options, 'day')
 }
 
-const issuedAt: DateField = {
-  ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Date of issue' }, required: true }),
-  validate: async (value, options) => {
-    const result = await date(value, options)
-    return result === true ? checkPublicationDate(value, options, 'day') : result
-  },
-}
+const issuedAt = reachedDayField('issuedAt', {
+  label: { id: 'Tanggal terbit', en: 'Date of issue' },
+  required: true,
+})
 
 /** The closing day and price follow from the successor, so that no day without a recommendation lies between them. */
 const replacedBy: RelationshipField = {

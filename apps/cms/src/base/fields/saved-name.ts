@@ -1,9 +1,12 @@
 import type { TextField } from 'payload'
-import { textField } from '#cms/base/fields/text.ts'
+import { textField } from './text.ts'
 
 /** A row's name in lists of the admin, computed from its other fields. */
-export const savedName = (nameIn: (language: 'id' | 'en', data: unknown) => string | null): TextField => ({
-  ...textField('name', { label: { id: 'Nama', en: 'Name' } }),
+export const savedName = (
+  nameIn: (language: 'id' | 'en', data: unknown) => string | null,
+  { localized = true }: { readonly localized?: boolean } = {},
+): TextField => ({
+  ...textField('name', { label: { id: 'Nama', en: 'Name' }, localized }),
   admin: {
     readOnly: true,
     position: 'sidebar',
