@@ -5118,6 +5118,10 @@ export interface ForeignInvestor {
   /**
    * Empty: “not yet stated”.
    */
+  openingTime?: string | null;
+  /**
+   * Empty: “not yet stated”.
+   */
   contractLanguage?: string | null;
   lastChangedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
@@ -5511,6 +5515,7 @@ export interface ForeignInvestorsSelect<T extends boolean = true> {
         company?: T;
       };
   taxNumber?: T;
+  openingTime?: T;
   contractLanguage?: T;
   lastChangedBy?: T;
   _status?: T;

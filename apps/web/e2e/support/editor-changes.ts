@@ -181,6 +181,7 @@ export const editorChanges: Readonly<Record<string, EditorChange>> = {
       documents: inFirst(documents, () => ({ document: mark('document'), note: mark('note') })),
       checkedOn: { resident: '2026-03-04T12:00:00.000Z' },
       taxNumber: mark('tax number'),
+      openingTime: mark('opening time'),
       contractLanguage: mark('language'),
     }),
     shows: ['4 Maret 2026'],

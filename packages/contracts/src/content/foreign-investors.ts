@@ -23,6 +23,8 @@ export type DocumentGroup = v.InferOutput<typeof DocumentGroupSchema>
 /** null: not stated. Groups that Compliance has not checked are left out. */
 export const ForeignInvestorsSchema = v.object({
   taxNumber: v.nullable(v.string()),
+  /** How long it takes until the account is active. */
+  openingTime: v.nullable(v.string()),
   contractLanguage: v.nullable(v.string()),
   groups: v.array(DocumentGroupSchema),
 })

@@ -217,6 +217,9 @@ const searchWords: Partial<Readonly<Record<PageName, Words>>> = {
       'ekspatriat',
       'expat',
       'pajak investor asing',
+      'passport',
+      'non resident',
+      'withholding',
       'withholding tax',
     ],
     en: [

@@ -71,6 +71,17 @@ describe('a value of a month or day that already has one', () => {
   })
 })
 
+it.each([{ reference: '2001-09-15T12:00:00.000Z' }, { reference: '2001-09-01T12:00:00.000Z', value: 2.8 }])(
+  'a row that has replaced another one asks again before it replaces that of $reference',
+  async (change) => {
+    await create({ reference: '2001-09-30T12:00:00.000Z', value: 2.5 })
+    const { id } = await create({ replaces: true })
+    const response = await requestAs('editor', `economy/${id}`, { method: 'PATCH', json: change })
+    expect((await readRejection(response)).errors.map(({ path }) => path)).toEqual(['reference'])
+    expect((await listValues()).map(({ value }) => value)).toEqual([2.65, 2.5])
+  },
+)
+
 it('the audit trail keeps the old value of a corrected row', async () => {
   const { id } = await create()
   await requestAs('editor', `economy/${id}`, { method: 'PATCH', json: { value: 2.56, _status: 'published' } })
@@ -150,7 +161,7 @@ describe('the import of economy.csv', () => {
     })
     expect((await listValues()).map(({ value }) => value)).toEqual([2.65])
     const confirmed = await importFile(rows, '?replace=yes')
-    const counts = { outcome: 'imported', added: 1, replaced: 1, unchanged: 0 }
+    const counts = { outcome: 'imported', added: 1, replaced: 1, unchanged: 0, unusual: [] }
     expect(confirmed).toEqual({ status: 200, outcome: counts })
     expect((await listValues()).map(({ series, value }) => [series, value])).toEqual([
       ['inflationYoY', 2.71],
@@ -159,6 +170,41 @@ describe('the import of economy.csv', () => {
     const names = ['Inflasi tahunan 2001-10: 2,71%', 'Inflasi tahunan 2001-10: 2,65%']
     expect(await loadTrail(id)).toContainEqual(['changed', ...names])
     expect((await importFile(rows)).outcome).toMatchObject({ added: 0, replaced: 0, unchanged: 2 })
+  })
+
+  it.each([
+    { name: 'source', row: 'inflationYoY;2,65;2001-10-31;2001-11-03;Badan Pusat Statistik;' },
+    { name: 'day of publication', row: 'inflationYoY;2,65;2001-10-31;2001-11-05;BPS;' },
+    { name: 'next release', row: 'inflationYoY;2,65;2001-10-31;2001-11-03;BPS;2001-12-03' },
+  ])('corrects the $name of an equal value', async ({ row }) => {
+    await create()
+    expect((await importFile([row])).status).toBe(409)
+    expect((await importFile([row], '?replace=yes')).outcome).toMatchObject({ replaced: 1, unchanged: 0 })
+    const [, , , published, source, nextDate] = row.split(';')
+    expect(await listValues()).toMatchObject([{ published, source, nextDate: nextDate || null }])
+  })
+
+  it('accepts a BI-Rate off its steps with a warning', async () => {
+    const steps = ['4,80', '4,75', '5', '0,1'].map(
+      (value, index) => `biRate;${value};2001-10-0${index + 2};2001-10-10;BI;`,
+    )
+    expect(await importFile(steps)).toMatchObject({
+      status: 200,
+      outcome: {
+        added: 4,
+        unusual: [
+          {
+            line: 2,
+            name: 'BI-Rate 2001-10-02: 4,80%',
+            warning: {
+              id: 'BI-Rate bergerak per 0,25; 4,80 tidak lazim.',
+              en: 'The BI-Rate moves in steps of 0.25; 4.80 is unusual.',
+            },
+          },
+          { line: 5 },
+        ],
+      },
+    })
   })
 
   it('leaves the rows as drafts if publishing needs an approval', async () => {

@@ -53,8 +53,8 @@ const referenceField: DateField = {
 }
 
 /** The audit trail keeps the name, and with it the value, of a row that another one replaced. */
-const removeReplaced: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (doc._status !== 'published' || doc.replaces !== true) return
+const removeReplaced: CollectionAfterChangeHook = async ({ data, doc, req }) => {
+  if (doc._status !== 'published' || !readSwitch(data)) return
   for (const { id } of await findSame({ id: doc.id, data: doc, req })) {
     await req.payload.delete({ collection: slug, id, overrideAccess: true, req })
   }
@@ -80,14 +80,20 @@ const collection = documentCollection({
     choiceField('series', { label: { id: 'Seri', en: 'Series' }, options: economyNames, required: true }),
     valueField,
     referenceField,
-    switchField('replaces', {
-      label: { id: 'Ganti nilai yang sudah ada', en: 'Replace the existing value' },
-      description: {
-        id: 'Nilai lama dihapus saat yang ini terbit; jejak audit menyimpannya.',
-        en: 'The old value is deleted once this one is published; the audit trail keeps it.',
+    {
+      ...switchField('replaces', {
+        label: { id: 'Ganti nilai yang sudah ada', en: 'Replace the existing value' },
+        description: {
+          id: 'Nilai lama dihapus saat yang ini terbit; jejak audit menyimpannya.',
+          en: 'The old value is deleted once this one is published; the audit trail keeps it.',
+        },
+        defaultValue: false,
+      }),
+      hooks: {
+        // The answer holds for one publication: a later change of the day asks again.
+        afterRead: [({ value, siblingData }) => siblingData?._status !== 'published' && value === true],
       },
-      defaultValue: false,
-    }),
+    },
     pastDayField('published', { label: { id: 'Diumumkan pada', en: 'Published on' } }),
     textField('source', {
       label: { id: 'Sumber', en: 'Source' },

@@ -3,12 +3,13 @@ import { isReviewRequired } from '#cms/base/access/approval.ts'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import type { Economy } from '#cms/base/payload-types.ts'
 import { FileTooLargeError, TooManyRowsError } from '#cms/services/csv/read-csv.ts'
-import { askToReplace, findSame, nameRow, slug } from './economy-rules.ts'
+import { day } from '#cms/services/site-api/published.ts'
+import { askToReplace, findSame, findUnusualRate, nameRow, slug } from './economy-rules.ts'
 import type { EconomyOutcome } from './import-outcome.ts'
 import { type EconomyRow, readEconomy } from './read-economy.ts'
 
 /** Days are stored as noon in UTC. */
-const atNoon = (day: string) => `${day}T12:00:00.000Z`
+const atNoon = (date: string) => `${date}T12:00:00.000Z`
 
 const toData = ({ line: _, reference, published, nextDate, ...row }: EconomyRow) => ({
   ...row,
@@ -44,7 +45,7 @@ export async function importEconomy(
         const [before = null] = await findSame({ data, req })
         planned.push({ line: row.line, data, before })
       }
-      const changed = planned.filter(({ data, before }) => before === null || before.value !== data.value)
+      const changed = planned.filter(({ data, before }) => before === null || isChanged(data, before))
       const replaced = changed.flatMap(({ line, data, before }) =>
         before === null ? [] : { line, name: nameRow(data) ?? '', question: askToReplace(before) },
       )
@@ -56,6 +57,10 @@ export async function importEconomy(
         added: changed.length - replaced.length,
         replaced: replaced.length,
         unchanged: planned.length - changed.length,
+        unusual: planned.flatMap(({ line, data }) => {
+          const warning = findUnusualRate(data)
+          return warning === null ? [] : { line, name: nameRow(data) ?? '', warning }
+        }),
       }
     })
   } catch (error) {
@@ -63,6 +68,16 @@ export async function importEconomy(
     if (error instanceof TooManyRowsError) return { outcome: 'tooManyRows' }
     throw error
   }
+}
+
+/** Any day of a month stands for it, so that another one is no change. */
+function isChanged({ value, source, published, nextDate }: Planned['data'], before: Economy): boolean {
+  return (
+    value !== before.value ||
+    source !== before.source ||
+    day(published) !== day(before.published) ||
+    (nextDate && day(nextDate)) !== (before.nextDate ? day(before.nextDate) : null)
+  )
 }
 
 async function writeRow(req: PayloadRequest, { data, before }: Planned, isDraft: boolean): Promise<void> {

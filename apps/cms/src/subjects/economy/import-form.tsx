@@ -35,7 +35,16 @@ function Outcome({ shown }: { shown: Shown<EconomyOutcome> }) {
     case 'idle':
       return null
     case 'imported':
-      return <p>{words.imported(shown.added, shown.replaced, shown.unchanged)}</p>
+      return (
+        <>
+          <p>{words.imported(shown.added, shown.replaced, shown.unchanged)}</p>
+          <ul>
+            {shown.unusual.map(({ line, name, warning }) => (
+              <li key={line}>{`${name}. ${warning[language]}`}</li>
+            ))}
+          </ul>
+        </>
+      )
     case 'invalid':
       return <ImportErrors invalid={shown} onlyFirst={economyLimits.errorsShown} words={words} />
     case 'exists':

@@ -14,7 +14,14 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Bilingual = v.object({ id: v.string(), en: v.string() })
 
 export const EconomyOutcomeSchema = v.variant('outcome', [
-  v.object({ outcome: v.literal('imported'), added: count, replaced: count, unchanged: count }),
+  v.object({
+    outcome: v.literal('imported'),
+    added: count,
+    replaced: count,
+    unchanged: count,
+    /** Imported values that an editor should check. */
+    unusual: v.array(v.object({ line: count, name: v.string(), warning: Bilingual })),
+  }),
   v.object({
     outcome: v.literal('invalid'),
     total: count,

@@ -29,7 +29,7 @@ describe('the documents for foreign investors', () => {
   it('are shown in both languages with the day of their check, and what is not stated is null', async () => {
     const first = { isRequired: true, document: 'Paspor yang masih berlaku' }
     const group = { audience: 'resident', checkedOn: '2026-11-16' }
-    expect(await read()).toMatchObject({ groups: [group], contractLanguage: null })
+    expect(await read()).toMatchObject({ groups: [group], openingTime: null, contractLanguage: null })
     expect((await read()).groups[0]?.documents[0]).toMatchObject(first)
     expect((await read('en')).groups[0]?.documents).toMatchObject([
       { document: 'A valid passport', isRequired: true },

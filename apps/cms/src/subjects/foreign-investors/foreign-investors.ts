@@ -61,6 +61,11 @@ export const foreignInvestors: GlobalConfig = draftedGlobal({
       description: notStated,
       maxLength: 300,
     }),
+    paragraphField('openingTime', {
+      label: { id: 'Lama sampai rekening aktif', en: 'Time until the account is active' },
+      description: notStated,
+      maxLength: 300,
+    }),
     paragraphField('contractLanguage', {
       label: { id: 'Bahasa perjanjian', en: 'Language of contracts' },
       description: notStated,

@@ -142,6 +142,23 @@ describe('an incident', () => {
     })
   })
 
+  it.each([
+    { name: 'began', change: { impact: 'planned', to: ago(-48) } },
+    { name: 'is moved to an hour ahead', change: { impact: 'planned', from: ago(-1), to: ago(-48) } },
+  ])('that becomes maintenance and $name is rejected', async ({ change }) => {
+    const { id } = await create({ impact: 'notice', updates: [] })
+    const { status, errors } = await readRejection(await patch(id, change))
+    expect([status, errors]).toEqual([400, [expect.objectContaining({ path: 'from' })]])
+  })
+
+  it.each([
+    { name: 'maintenance in 25 hours', change: { impact: 'planned', from: ago(-25), to: ago(-48) } },
+    { name: 'an outage', change: { impact: 'outage', from: ago(3) } },
+  ])('that becomes $name is accepted', async ({ change }) => {
+    const { id } = await create({ impact: 'notice', updates: [] })
+    expect((await patch(id, change)).status).toBe(200)
+  })
+
   it('keeps its updates, and is never deleted', async () => {
     const { id, updates } = await create()
     expect((await patch(id, { updates: [] })).status).toBe(400)

@@ -15,7 +15,13 @@ import { paragraphField, textField } from '#cms/base/fields/text.ts'
 import { translate } from '#cms/base/fields/translate.ts'
 import { changeFeedHooks } from '#cms/editorial/change-feed/hooks.ts'
 import { userRoles } from '#cms/services/accounts/roles.ts'
-import { findEndError, findStartError, findUpdateError, rejectChangedUpdates } from './validate-incident.ts'
+import {
+  findEndError,
+  findStartError,
+  findUpdateError,
+  rejectChangedUpdates,
+  rejectLatePlan,
+} from './validate-incident.ts'
 
 const englishFollows: Bilingual = {
   id: 'Boleh menyusul dalam satu jam; sampai itu pengunjung berbahasa Inggris membaca teks Indonesia.',
@@ -109,7 +115,7 @@ export const incidents: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     ...changeFeedHooks(),
-    beforeValidate: [rejectChangedUpdates],
+    beforeValidate: [rejectChangedUpdates, rejectLatePlan],
     beforeChange: [completeIncident, ...(changeFeedHooks().beforeChange ?? [])],
   },
   fields: [

@@ -98,6 +98,14 @@ export function keepsUpdates(stored: unknown, data: unknown): boolean {
   })
 }
 
+/** An incident that becomes maintenance needs its notice, too. */
+export const rejectLatePlan: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  if (!originalDoc || data?.impact !== 'planned' || originalDoc.impact === 'planned') return data
+  const error = findStartError(data.from ?? originalDoc.from, data, { isNew: true })
+  if (error) throw clientError({ req }, error, { path: 'from' })
+  return data
+}
+
 /** Also for requests that do not come from the admin's form. */
 export const rejectChangedUpdates: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (data?.updates !== undefined && !keepsUpdates(originalDoc, data)) {

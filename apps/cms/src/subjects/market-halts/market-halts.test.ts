@@ -33,6 +33,24 @@ describe('a halt typed by an editor', () => {
     await payload.delete({ collection: 'market-halts', id })
   })
 
+  it('has levels named by the falls of the dated rules', () => {
+    const { fields } = payload.collections['market-halts'].config
+    const level = fields.find((field) => 'name' in field && field.name === 'level')
+    expect(level).toMatchObject({
+      options: [
+        {
+          value: '1',
+          label: {
+            id: 'Pertama (turun lebih dari 8% sejak 8 April 2025; turun lebih dari 5% sejak 10 Maret 2020)',
+            en: 'First (down more than 8% since 8 April 2025; down more than 5% since 10 March 2020)',
+          },
+        },
+        { value: '2', label: { id: expect.stringMatching(/15%.*10%/) } },
+        { value: '3', label: { en: expect.stringMatching(/20%.*15%/) } },
+      ],
+    })
+  })
+
   it.each([
     { name: 'in the break', change: { from: '12.30', to: '13.00' }, path: 'from', id: outside('id') },
     { name: 'beyond the close', change: { from: '16.00', to: '16.30' }, path: 'to', id: outside('id') },

@@ -1,9 +1,11 @@
+import { haltRules } from '@site/finance/market-halts.ts'
 import type { CollectionConfig, TextField } from 'payload'
 import { groups } from '#cms/base/admin/groups.ts'
 import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { pastDayField } from '#cms/base/fields/past-day.ts'
 import { textField } from '#cms/base/fields/text.ts'
+import { wibDay } from '#cms/base/time/wib-time.ts'
 import { documentCollection } from '#cms/editorial/documents/document-collection.ts'
 import { readTime, validateTime } from './halt-times.ts'
 
@@ -20,6 +22,12 @@ const timeField = (
     hooks: { beforeValidate: [...(field.hooks?.beforeValidate ?? []), normalize] },
   }
 }
+
+/** A level with its fall in each rule, because a halt may be of an earlier one. */
+const nameLevel = (name: Bilingual, index: 0 | 1 | 2): Bilingual => ({
+  id: `${name.id} (${haltRules.map(({ since, percents }) => `turun lebih dari ${percents[index]}% sejak ${wibDay(since, 'id')}`).join('; ')})`,
+  en: `${name.en} (${haltRules.map(({ since, percents }) => `down more than ${percents[index]}% since ${wibDay(since, 'en')}`).join('; ')})`,
+})
 
 export const marketHalts: CollectionConfig = documentCollection({
   slug: 'market-halts',
@@ -53,9 +61,9 @@ export const marketHalts: CollectionConfig = documentCollection({
       label: { id: 'Tingkat', en: 'Level' },
       required: true,
       options: {
-        1: { id: 'Pertama (sekarang: turun lebih dari 8%)', en: 'First (now: down more than 8%)' },
-        2: { id: 'Kedua (sekarang: turun lebih dari 15%)', en: 'Second (now: down more than 15%)' },
-        3: { id: 'Ketiga (sekarang: turun lebih dari 20%)', en: 'Third (now: down more than 20%)' },
+        1: nameLevel({ id: 'Pertama', en: 'First' }, 0),
+        2: nameLevel({ id: 'Kedua', en: 'Second' }, 1),
+        3: nameLevel({ id: 'Ketiga', en: 'Third' }, 2),
       },
     }),
     textField('source', {

@@ -18,6 +18,7 @@ const stated: ForeignInvestorsPageProps = {
   locale: 'id',
   groups: [],
   taxNumber: null,
+  openingTime: null,
   contractLanguage: null,
   steps: [],
   hours: null,
@@ -54,18 +55,25 @@ describe('the page for foreign investors', () => {
   })
 
   it.each([
-    { name: 'nothing', taxNumber: null, contractLanguage: null, missing: 3 },
-    { name: 'the tax number', taxNumber: 'Tidak wajib.', contractLanguage: null, missing: 2 },
-    { name: 'both texts', taxNumber: 'Tidak wajib.', contractLanguage: 'Indonesia.', missing: 1 },
-  ])('shows what is not stated if editors state $name', ({ taxNumber, contractLanguage, missing }) => {
-    const html = renderHtml({ taxNumber, contractLanguage })
+    { name: 'nothing', props: {}, missing: 4 },
+    { name: 'the tax number', props: { taxNumber: 'Tidak wajib.' }, missing: 3 },
+    { name: 'the time', props: { openingTime: '5 hari kerja.' }, missing: 3 },
+    {
+      name: 'all texts',
+      props: { taxNumber: 'Tidak wajib.', openingTime: '5 hari kerja.', contractLanguage: 'Indonesia.' },
+      missing: 1,
+    },
+  ])('shows what is not stated if editors state $name', ({ props, missing }) => {
+    const html = renderHtml(props)
+    const { taxNumber, openingTime, contractLanguage } = { ...stated, ...props }
     expect(html.match(/>Belum dinyatakan</g)).toHaveLength(missing)
-    expect(html).toContain(
-      `>Nomor pajak (NPWP)</dt><dd class="font-semibold wrap-anywhere">${taxNumber ?? 'Belum'}`,
-    )
-    expect(html).toContain(
-      `>Bahasa perjanjian</dt><dd class="font-semibold wrap-anywhere">${contractLanguage ?? 'Belum'}`,
-    )
+    for (const [label, value] of [
+      ['Nomor pajak (NPWP)', taxNumber],
+      ['Lama sampai rekening aktif', openingTime],
+      ['Bahasa perjanjian', contractLanguage],
+    ]) {
+      expect(html).toContain(`>${label}</dt><dd class="font-semibold wrap-anywhere">${value ?? 'Belum'}`)
+    }
   })
 
   it('has hours with their offset from UTC', () => {

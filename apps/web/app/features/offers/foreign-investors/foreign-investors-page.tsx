@@ -26,6 +26,7 @@ export interface ForeignInvestorsPageProps {
   readonly groups: readonly ShownGroup[]
   /** null: not stated. */
   readonly taxNumber: string | null
+  readonly openingTime: string | null
   readonly contractLanguage: string | null
   readonly steps: readonly Step[]
   /** Of the head office; null if it is unknown. */
@@ -139,13 +140,15 @@ function Documents({ group, locale }: { group: ShownGroup | undefined; locale: L
 function Account({
   locale,
   taxNumber,
+  openingTime,
   contractLanguage,
-}: Pick<ForeignInvestorsPageProps, 'locale' | 'taxNumber' | 'contractLanguage'>) {
+}: Pick<ForeignInvestorsPageProps, 'locale' | 'taxNumber' | 'openingTime' | 'contractLanguage'>) {
   const words = copy[locale]
   return (
     <Section more={{ to: pathTo('trust', locale), label: words.protection }} title={words.account}>
       <FactColumns
         facts={[
+          { label: words.openingTime, value: openingTime ?? words.notStated },
           { label: words.taxNumber, value: taxNumber ?? words.notStated },
           { label: words.cash, value: words.cashText },
           { label: words.identity, value: words.identityText },

@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       isOutdated: isCheckOutdated(group.checkedOn, day),
     })),
     taxNumber: stated.taxNumber,
+    openingTime: stated.openingTime,
     contractLanguage: stated.contractLanguage,
     steps: service?.steps ?? [],
     hours: offices?.offices[0]?.hours ?? null,
