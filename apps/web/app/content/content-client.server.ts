@@ -61,6 +61,18 @@ import {
   SiteIndexPartsSchema,
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
+import {
+  SubscriptionConfirmedSchema,
+  SubscriptionDeletedSchema,
+  SubscriptionDownloadSchema,
+  SubscriptionEndedSchema,
+  SubscriptionLinkSchema,
+  type SubscriptionRequest,
+  SubscriptionRequestedSchema,
+  SubscriptionStateSchema,
+  type SubscriptionUpdate,
+} from '@site/contracts/content/subscription.ts'
+import type { subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import { TrustSchema } from '@site/contracts/content/trust.ts'
 import type { Locale } from '@site/contracts/locale.ts'
@@ -81,6 +93,9 @@ interface ReportsQuery extends ListQuery {
   readonly from?: string | null
   readonly to?: string | null
 }
+
+/** 0 ends a pause. */
+export type PauseMonths = 0 | (typeof subscriptionLimits.pauseMonths)[number]
 
 /** When a scheduled change of the menu takes effect, in milliseconds since 1970; infinite if there is none. */
 export function menuExpiresAt({ menuChangesAt }: SiteChromeResponse): number {
@@ -184,6 +199,24 @@ export function contentClient(reader: ContentReader, unknownBlocks: UnknownBlock
         { ticket, eventSlug, locale: reader.locale },
         TicketStateSchema,
       ),
+    requestSubscription: (request: SubscriptionRequest) =>
+      reader.post('/subscription-requests', request, SubscriptionRequestedSchema),
+    /** The tokens are in the body, because paths are logged. */
+    subscriptionLink: (token: string) =>
+      reader.post('/subscription-links', { token }, SubscriptionLinkSchema),
+    confirmSubscription: (token: string) =>
+      reader.post('/subscription-confirmations', { token }, SubscriptionConfirmedSchema),
+    endSubscription: (token: string) => reader.post('/subscription-ends', { token }, SubscriptionEndedSchema),
+    subscriptionState: (token: string) =>
+      reader.post('/subscription-states', { token }, SubscriptionStateSchema),
+    updateSubscription: (update: SubscriptionUpdate) =>
+      reader.post('/subscription-updates', update, SubscriptionStateSchema),
+    pauseSubscription: (token: string, months: PauseMonths) =>
+      reader.post('/subscription-pauses', { token, months }, SubscriptionStateSchema),
+    downloadSubscription: (token: string) =>
+      reader.post('/subscription-downloads', { token }, SubscriptionDownloadSchema),
+    deleteSubscription: (token: string) =>
+      reader.post('/subscription-deletions', { token }, SubscriptionDeletedSchema),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 
 /** Forms with a human check; a token is valid for one form only. */
-export type CheckedFormName = 'contact' | 'registration'
+export type CheckedFormName = 'contact' | 'registration' | 'subscription'
 
 /** The fields with which the server distinguishes people from bots. */
 export interface FormCheck {

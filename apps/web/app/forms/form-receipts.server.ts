@@ -4,7 +4,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 const LIFETIME_MS = 60 * 60 * 1_000
 
 /** What became of a form: its name, then what it was about and its outcome. */
-type ReceiptSubject = readonly [form: 'contact' | 'registration', ...facts: string[]]
+type ReceiptSubject = readonly [form: 'contact' | 'registration' | 'subscription', ...facts: string[]]
 
 /**
  * Signs the outcome of a form for the URL of the page that confirms it. Without a receipt, that page would confirm to

@@ -17,6 +17,11 @@ describe('scrubbedText', () => {
       expected: 'at hubungi-kami now',
     },
     { name: 'a bare token', input: `ticket 17.${'t-_'.repeat(14)}t lost`, expected: 'ticket … lost' },
+    {
+      name: 'the bare token of a subscription',
+      input: `link 17.unsubscribe.2..${'t-_'.repeat(14)}t lost`,
+      expected: 'link … lost',
+    },
     { name: 'a number with a country code', input: 'wa +62 812 2024 2025', expected: 'wa …' },
     { name: 'an account number', input: 'rekening 1.234.567.890', expected: 'rekening …' },
   ])('removes $name', ({ input, expected }) => {

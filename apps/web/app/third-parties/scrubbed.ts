@@ -4,8 +4,8 @@ const REMOVED = '…'
 const MAX_LENGTH = 1000
 
 const EMAIL = /[^\s@<>"'(),;:/?#&=]{1,254}(?:@|%(?:25)*40)[^\s@<>"'(),;:/?#&=]{1,254}/gi
-/** Tokens of registrations and drafts, with or without a URL. */
-const TICKET = /\b\d+\.[\w-]{20,}/g
+/** Tokens of registrations, subscriptions and drafts, with or without a URL. */
+const TICKET = /\b\d+\.(?:[a-z\d]*\.){0,3}[\w-]{20,}/g
 const ORIGIN = /\b[a-z][a-z\d+.-]{0,30}:\/\/[^\s/?#"'<>()]*/gi
 const QUERY = /(\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*/g
 /** The query of a URL without a path. */

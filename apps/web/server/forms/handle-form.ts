@@ -82,7 +82,8 @@ async function render(
   const headers = new Headers({ [VISITOR_HEADER]: visitorAddress(request, trustedProxies) })
   for (const name of ['content-type', 'origin', 'sec-fetch-site', 'accept']) {
     const value = request.headers[name]
-    if (typeof value === 'string') {
+    // The router compares each origin with the site's own.
+    if (typeof value === 'string' && (name !== 'origin' || value === new URL(siteUrl).origin)) {
       headers.set(name, value)
     }
   }
@@ -107,12 +108,21 @@ function toOutcome(status: number, reported: string | undefined): FormOutcome {
 const formWithoutEffect = 'officialChannels' satisfies PageName
 
 /**
+ * Mail providers submit it for their users without an origin (RFC 8058). It reads no cookie: the token in its URL, which
+ * no foreign page has, is all that it needs.
+ */
+const oneClickForm = 'subscriptionEnd' satisfies PageName
+
+/**
  * Only the site's own pages may submit a form. The router checks the same, but would respond without a page. Privacy
  * tools remove both headers, which no foreign page can do.
  */
 function isAccepted(request: IncomingMessage, siteUrl: string, form: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  if (origin !== undefined && origin !== new URL(siteUrl).origin) {
+  if (form === oneClickForm) return true
+  // Browsers hide the origin of a page whose URL is a secret (`no-referrer`); the site is stated nevertheless.
+  const isOwn = origin === new URL(siteUrl).origin || (origin === 'null' && site === 'same-origin')
+  if (origin !== undefined && !isOwn) {
     return false
   }
   if (typeof site === 'string') return site === 'same-origin' || site === 'none'

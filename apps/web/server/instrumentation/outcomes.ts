@@ -20,6 +20,10 @@ export const formPages = [
   'eventRegister',
   'learnInvestmentDetail',
   'officialChannels',
+  'subscription',
+  'subscriptionConfirm',
+  'subscriptionEnd',
+  'subscriptionManage',
 ] as const satisfies readonly PageName[]
 
 /** Outcomes of upstream calls. */

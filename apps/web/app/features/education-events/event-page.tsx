@@ -13,6 +13,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { SharePage } from '#app/page-parts/share-page.tsx'
+import { SubscribeLine } from '#app/page-parts/subscribe-line.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -52,6 +53,9 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
                   </span>
                 </a>
               </p>
+            )}
+            {status === 'past' || status === 'canceled' ? null : (
+              <SubscribeLine locale={locale} wanted={{ event: slug }} />
             )}
             {registration ? (
               <div className="grid gap-3">

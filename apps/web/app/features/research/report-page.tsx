@@ -15,6 +15,7 @@ import { DocumentDates } from '#app/page-parts/document-dates.tsx'
 import { RecommendationStatusView } from '#app/page-parts/recommendations/recommendation-status.tsx'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { SharePage } from '#app/page-parts/share-page.tsx'
+import { SubscribeLine } from '#app/page-parts/subscribe-line.tsx'
 import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
@@ -53,6 +54,7 @@ export function ReportPage({
             <TermProse html={report.body} locale={locale} />
             <Disclosures locale={locale} report={report} />
             <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
+              <SubscribeLine locale={locale} wanted={{ list: 'riset' }} />
               <SharePage title={report.title} />
             </div>
           </div>

@@ -4,6 +4,7 @@ import {
   type PageName,
   toolPages,
 } from '@site/contracts/content/site-pages.ts'
+import { SUBSCRIPTION_PARAMETER } from '@site/contracts/content/subscription-names.ts'
 import { type FeedPage, feedFiles, feedFormats, feedPageNames } from '#app/i18n/feeds.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { manifestPath } from '#app/i18n/manifest-path.ts'
@@ -18,6 +19,7 @@ import { PURCHASE_PATH, purchaseParameters } from './purchase-path.ts'
 import { screenerFile, screenerQuery } from './screener-file.ts'
 import { SHARE_FACTS_PATH, shareFactsParameters } from './share-facts-path.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
+import { subscriptionDataFile } from './subscription-file.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
 import { findToolFileName, listToolFiles } from './tool-files.ts'
 
@@ -98,6 +100,13 @@ function localEndpoints(locale: Locale): Endpoint[] {
       file: 'features/education-events/event-calendar.route.ts',
       query: [],
       cache: 'detail',
+    },
+    {
+      id: `${locale}/subscription/data`,
+      path: below('subscriptionManage', subscriptionDataFile[locale]),
+      file: 'features/subscription/subscription-data.route.ts',
+      query: [SUBSCRIPTION_PARAMETER],
+      cache: 'visitor',
     },
     ...toolPages.flatMap((page) =>
       listToolFiles(page).map(

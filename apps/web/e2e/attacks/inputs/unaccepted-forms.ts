@@ -8,6 +8,10 @@ const takingForms: readonly string[] = [
   'eventRegister',
   'learnInvestmentDetail',
   'officialChannels',
+  'subscription',
+  'subscriptionConfirm',
+  'subscriptionEnd',
+  'subscriptionManage',
 ]
 
 const params = { slug: 'a', news: 'a', product: 'a', '*': 'a/b' }

@@ -6,6 +6,7 @@ import { PriceSection } from '#app/features/companies/price-chart/price-section.
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostLine } from '#app/page-parts/cost-line.tsx'
+import { SubscribeLine } from '#app/page-parts/subscribe-line.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ActionsSection } from './actions-section.tsx'
 import { KeyFiguresSection } from './key-figures.tsx'
@@ -46,6 +47,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
             <Unavailable />
           )}
           <CostLine cost={part.cost} locale={locale} ticker={ticker} />
+          <SubscribeLine locale={locale} wanted={{ ticker }} />
         </aside>
         <div className="min-w-0">
           <ActionsSection actions={part.actions} locale={locale} slug={slug} ticker={ticker} />

@@ -1,0 +1,50 @@
+import { Notice } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { copy } from './copy.ts'
+import type { OpenedLink } from './link.server.ts'
+import type { FailedRequest } from './link.ts'
+import type { EndOutcome } from './link-actions.server.ts'
+import { FailedNotice, LinkForm, LinkProblemNotice, Outcome } from './link-parts.tsx'
+import { tokenCopy } from './token-copy.ts'
+
+interface EndPageProps {
+  locale: Locale
+  link: OpenedLink
+  /** null: the button was not clicked yet. */
+  outcome: EndOutcome | FailedRequest | null
+}
+
+export function EndPage({ locale, link, outcome }: EndPageProps) {
+  const words = tokenCopy[locale]
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.endLead} page="subscriptionEnd" title={words.endTitle} />
+      <EndBody link={link} locale={locale} outcome={outcome} />
+    </div>
+  )
+}
+
+function EndBody({ locale, link, outcome }: EndPageProps) {
+  const words = tokenCopy[locale]
+  const { lists } = copy[locale]
+  if (outcome?.kind === 'ended') {
+    return (
+      <Outcome response={outcome}>
+        <Notice role="status" title={words.endedTitle} tone="success">
+          <p>{outcome.list === null ? words.endedUnknown : words.endedText(lists[outcome.list])}</p>
+        </Notice>
+      </Outcome>
+    )
+  }
+  if (link.state !== 'valid') {
+    return <LinkProblemNotice locale={locale} problem={link.state} />
+  }
+  return (
+    <div className="grid gap-6">
+      {outcome ? <FailedNotice failed={outcome} locale={locale} /> : null}
+      <p className="max-w-[60ch]">{words.endText(link.list === null ? words.someList : lists[link.list])}</p>
+      <LinkForm locale={locale} page="subscriptionEnd" send={words.end} step="end" token={link.token} />
+    </div>
+  )
+}

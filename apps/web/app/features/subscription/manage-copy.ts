@@ -1,0 +1,63 @@
+const id = {
+  manageTitle: 'Kelola langganan',
+  manageLead: 'Ubah, jeda, unduh, atau hapus langganan Anda.',
+  manageOf: (email: string, since: string) => `Langganan ${email}, dikonfirmasi ${since}.`,
+  language: 'Bahasa email',
+  languages: { id: 'Bahasa Indonesia', en: 'Inggris' },
+  keepEvent: (event: string, day: string) => `Pengingat: ${event}, ${day}`,
+  someEvent: 'acara yang Anda pilih',
+  save: 'Simpan pilihan',
+  done: {
+    saved: 'Pilihan Anda tersimpan',
+    paused: 'Langganan Anda dijeda',
+    resumed: 'Langganan Anda berjalan lagi',
+  },
+  pauseTitle: 'Jeda',
+  pauseText: 'Selama jeda kami tidak mengirim apa pun. Sesudahnya langganan berjalan lagi.',
+  pausedUntil: (day: string) => `Langganan dijeda sampai ${day}.`,
+  pause: (months: number) => `Jeda ${months} bulan`,
+  resume: 'Lanjutkan sekarang',
+  dataTitle: 'Data Anda',
+  download: 'Unduh data saya (JSON)',
+  deleteTitle: 'Hapus semuanya',
+  deleteText:
+    'Alamat email dan semua pilihan Anda dihapus saat itu juga. Bukti persetujuan tetap kami simpan 5 tahun tanpa alamat email.',
+  deleteConsent: 'Ya, hapus semua data langganan saya.',
+  deleteNeedsConsent: 'Centang kotak ini untuk menghapus semuanya.',
+  delete: 'Hapus semuanya',
+  deletedTitle: 'Data langganan Anda sudah dihapus',
+  deletedText: 'Kami tidak mengirim email langganan lagi ke alamat itu.',
+}
+
+const en: typeof id = {
+  manageTitle: 'Manage your subscription',
+  manageLead: 'Change, pause, download or delete your subscription.',
+  manageOf: (email, since) => `Subscription of ${email}, confirmed on ${since}.`,
+  language: 'Language of the emails',
+  languages: { id: 'Indonesian', en: 'English' },
+  keepEvent: (event, day) => `Reminder: ${event}, ${day}`,
+  someEvent: 'an event you chose',
+  save: 'Save your choices',
+  done: {
+    saved: 'Your choices are saved',
+    paused: 'Your subscription is paused',
+    resumed: 'Your subscription continues',
+  },
+  pauseTitle: 'Pause',
+  pauseText: 'During a pause we send nothing. After it the subscription continues.',
+  pausedUntil: (day) => `The subscription is paused until ${day}.`,
+  pause: (months) => `Pause for ${months === 1 ? 'a month' : `${months} months`}`,
+  resume: 'Continue now',
+  dataTitle: 'Your data',
+  download: 'Download my data (JSON)',
+  deleteTitle: 'Delete everything',
+  deleteText:
+    'Your email address and all your choices are deleted at once. We keep the proof of your consent for 5 years without the email address.',
+  deleteConsent: 'Yes, delete all data of my subscription.',
+  deleteNeedsConsent: 'Check this box to delete everything.',
+  delete: 'Delete everything',
+  deletedTitle: 'The data of your subscription is deleted',
+  deletedText: 'We send no more subscription emails to that address.',
+}
+
+export const manageCopy = { id, en }

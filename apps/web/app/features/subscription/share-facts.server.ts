@@ -1,0 +1,39 @@
+import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
+import { isTicker } from '@site/contracts/market/values.ts'
+import { plainCharacters } from '@site/contracts/typed-text.ts'
+import type { Site } from '#app/request/site-context.ts'
+
+export interface ShareFacts {
+  readonly isDelisted: boolean
+  /** null: no trade in the data. */
+  readonly close: { readonly date: string; readonly close: number } | null
+}
+
+/** By ticker; without those that are not listed. */
+export type FactsByTicker = ReadonlyMap<string, ShareFacts>
+
+/** The codes in a field, in capitals, each once; words that are no tickers stay for the message. */
+export function listTypedTickers(text: string): string[] {
+  const ticker = parseTypedTicker(text)
+  if (ticker !== null) {
+    return [ticker]
+  }
+  const words = plainCharacters(text).toUpperCase().split(/[\s,;]+/)
+  return [...new Set(words.filter((word) => word !== ''))]
+}
+
+export async function fetchShareFacts(
+  market: Pick<Site['market'], 'company'>,
+  tickers: readonly string[],
+): Promise<FactsByTicker> {
+  const found = await Promise.all(
+    tickers.filter(isTicker).map(async (ticker) => [ticker, await market.company(ticker)] as const),
+  )
+  return new Map(
+    found.flatMap(([ticker, company]) =>
+      company === null
+        ? []
+        : [[ticker, { isDelisted: company.delistedOn !== null, close: company.latestPrice }] as const],
+    ),
+  )
+}
