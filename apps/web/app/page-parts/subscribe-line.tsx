@@ -18,10 +18,7 @@ const en: typeof id = {
 
 const copy = { id, en }
 
-type Wanted =
-  | { readonly list: 'pagi' | 'riset' }
-  | { readonly ticker: string }
-  | { readonly event: string }
+type Wanted = { readonly list: 'pagi' | 'riset' } | { readonly ticker: string } | { readonly event: string }
 
 /** Leads to the form, which has the human check; a field here would only move the address one page ahead. */
 export function SubscribeLine({ locale, wanted }: { locale: Locale; wanted: Wanted }) {

@@ -1,13 +1,19 @@
 import { type SubscriptionList, subscriptionLists } from '@site/contracts/content/subscription-names.ts'
 import { Choice } from '#app/design/choice.tsx'
+import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { privacyPageSlug } from '#app/i18n/privacy-page.ts'
-import { formCopy } from '#app/forms/copy.ts'
 import { formatConsent } from './consent-texts.ts'
 import { copy } from './copy.ts'
 import { ShareFields } from './share-fields.tsx'
-import { type ChoiceValues, type FieldError, isEmptyShare, LISTS_FIELD, nameConsent } from './subscription-values.ts'
+import {
+  type ChoiceValues,
+  type FieldError,
+  isEmptyShare,
+  LISTS_FIELD,
+  nameConsent,
+} from './subscription-values.ts'
 
 export interface EventChoice {
   readonly slug: string
@@ -29,7 +35,9 @@ interface ChoiceFieldsProps {
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { locale, firstList, errors } = props
   const words = copy[locale]
-  const ordered = [...subscriptionLists].sort((one, other) => Number(other === firstList) - Number(one === firstList))
+  const ordered = [...subscriptionLists].sort(
+    (one, other) => Number(other === firstList) - Number(one === firstList),
+  )
   const error = errors.find(({ name }) => name === LISTS_FIELD)
   const errorId = `field-${LISTS_FIELD}-error`
   return (
@@ -62,7 +70,13 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
   )
 }
 
-function ListBox({ locale, legalName, values, errors, list }: ChoiceFieldsProps & { list: SubscriptionList }) {
+function ListBox({
+  locale,
+  legalName,
+  values,
+  errors,
+  list,
+}: ChoiceFieldsProps & { list: SubscriptionList }) {
   const words = copy[locale]
   const name = nameConsent(list)
   const text = formatConsent(locale, list, legalName)

@@ -57,7 +57,13 @@ function ConfirmBody({ locale, link, outcome }: ConfirmPageProps) {
     <div className="grid gap-6">
       {outcome ? <FailedNotice failed={outcome} locale={locale} /> : null}
       <p className="max-w-[60ch]">{words.confirmText}</p>
-      <LinkForm locale={locale} page="subscriptionConfirm" send={words.confirm} step="confirm" token={link.token} />
+      <LinkForm
+        locale={locale}
+        page="subscriptionConfirm"
+        send={words.confirm}
+        step="confirm"
+        token={link.token}
+      />
     </div>
   )
 }

@@ -9,7 +9,7 @@ const id = {
   listsTitle: 'Apa yang ingin Anda terima?',
   lists: {
     pagi: series.morningNote.name.id,
-    riset: 'Laporan riset',
+    riset: 'Riset',
     pengumuman: 'Pengumuman',
     saham: 'Saham pilihan',
     acara: 'Acara',
@@ -63,9 +63,9 @@ const en: typeof id = {
   listsTitle: 'What would you like to receive?',
   lists: {
     pagi: series.morningNote.name.en,
-    riset: 'Research reports',
+    riset: 'Research',
     pengumuman: 'Announcements',
-    saham: 'Chosen shares',
+    saham: 'Selected shares',
     acara: 'Events',
   },
   rhythms: {
@@ -79,7 +79,7 @@ const en: typeof id = {
     pagi: series.morningNote.name.en,
     riset: 'research reports',
     pengumuman: 'announcements',
-    saham: 'news about the shares I choose',
+    saham: 'news about the shares I select',
     acara: 'news and reminders of events',
   },
   consent: (legalName, sent) =>

@@ -4,9 +4,9 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/end.route.ts'
 import { EndPage } from './end-page.tsx'
-import { endSubscription } from './link-actions.server.ts'
 import { linkInit, openLink, readToken } from './link.server.ts'
 import { type FailedRequest, toLinkQuery } from './link.ts'
+import { endSubscription } from './link-actions.server.ts'
 import { tokenCopy } from './token-copy.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,7 +27,10 @@ export async function action({ url, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitOrRestore(() => serverAction(), (reason): FailedRequest => ({ kind: 'failed', reason }))
+  return submitOrRestore(
+    () => serverAction(),
+    (reason): FailedRequest => ({ kind: 'failed', reason }),
+  )
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

@@ -36,7 +36,7 @@ const en: typeof id = {
   noList: 'Choose at least one list.',
   noShare: 'Enter at least one ticker.',
   noEvent: 'Choose at least one reminder, or new events.',
-  unusedShares: 'Check Chosen shares, or empty its share fields.',
+  unusedShares: 'Check Selected shares, or empty its share fields.',
   tooMany: `At most ${tickers} shares.`,
   notListed: (ticker) => `${ticker} is not listed.`,
   repeated: (ticker) => `${ticker} is already entered above.`,

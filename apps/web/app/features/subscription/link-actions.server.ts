@@ -2,7 +2,7 @@ import type { SubscriptionConfirmed, SubscriptionEnded } from '@site/contracts/c
 import type { SubscriptionList } from '@site/contracts/content/subscription-names.ts'
 import { data } from 'react-router'
 import type { Site } from '#app/request/site-context.ts'
-import { acceptedInit, catchUnavailable, linkInit, readToken, respondFailed } from './link.server.ts'
+import { acceptedInit, catchUnavailable, linkStatuses, readToken, respondFailed } from './link.server.ts'
 
 type Confirmed = Extract<SubscriptionConfirmed, { outcome: 'confirmed' }>
 
@@ -24,12 +24,14 @@ type Clients = Pick<Site, 'content'>
 export async function confirmSubscription({ content }: Clients, url: URL) {
   const token = readToken(url)
   const response =
-    token === null ? ({ outcome: 'expired' } as const) : await catchUnavailable(content.confirmSubscription(token))
+    token === null
+      ? ({ outcome: 'expired' } as const)
+      : await catchUnavailable(content.confirmSubscription(token))
   if (response === 'unavailable') {
     return respondFailed()
   }
   if (response.outcome === 'expired') {
-    return data<ConfirmOutcome>({ kind: 'expired' }, linkInit('expired'))
+    return data<ConfirmOutcome>({ kind: 'expired' }, { status: linkStatuses.expired })
   }
   const { lists, manageToken } = response
   return data<ConfirmOutcome>({ kind: 'confirmed', lists, manageToken }, acceptedInit)

@@ -20,7 +20,7 @@ export function LinkProblemNotice({ locale, problem }: { locale: Locale; problem
     )
   }
   return (
-    <Notice role={problem === 'expired' ? 'alert' : undefined} tone={problem === 'expired' ? 'error' : 'info'}>
+    <Notice {...(problem === 'expired' ? ({ role: 'alert', tone: 'error' } as const) : {})}>
       <p>
         {`${problem === 'expired' ? words.expired : words.mailOnly} `}
         <a className="font-semibold underline underline-offset-4" href={pathTo('subscription', locale)}>
@@ -81,7 +81,9 @@ export function LinkForm({ locale, page, token, step, send, children }: LinkForm
       <input name="step" type="hidden" value={step} />
       {children}
       <p>
-        <SendButton busy={formData?.get('step') === step ? tokenCopy[locale].sending : null}>{send}</SendButton>
+        <SendButton busy={formData?.get('step') === step ? tokenCopy[locale].sending : null}>
+          {send}
+        </SendButton>
       </p>
     </Form>
   )

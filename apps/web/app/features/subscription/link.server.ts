@@ -41,14 +41,16 @@ export async function openLink(
     : { state: 'expired' }
 }
 
-const statuses = { valid: 200, missing: 200, expired: 404, unavailable: 503 } as const satisfies Record<
-  OpenedLink['state'],
-  number
->
+export const linkStatuses = {
+  valid: 200,
+  missing: 200,
+  expired: 404,
+  unavailable: 503,
+} as const satisfies Record<OpenedLink['state'], number>
 
 /** The response init of a page with a token in its URL, which no other page may see as referrer. */
 export function linkInit(state: OpenedLink['state']): { status: number; headers: Record<string, string> } {
-  return { status: statuses[state], headers: { 'referrer-policy': 'no-referrer' } }
+  return { status: linkStatuses[state], headers: { 'referrer-policy': 'no-referrer' } }
 }
 
 /** The response init of an action that had its effect. */
@@ -58,7 +60,7 @@ export const acceptedInit = {
 }
 
 export function respondFailed() {
-  return data<FailedRequest>({ kind: 'failed', reason: 'unavailable' }, { status: 503 })
+  return data<FailedRequest>({ kind: 'failed', reason: 'unavailable' }, { status: linkStatuses.unavailable })
 }
 
 /** The response; null of a service without the endpoint counts as unavailable. */

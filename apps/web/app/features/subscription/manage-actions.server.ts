@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { postedText } from '#app/forms/posted-form.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
-import { acceptedInit, linkInit, readToken } from './link.server.ts'
+import { acceptedInit, linkStatuses, readToken } from './link.server.ts'
 import { type ManageOutcome, type ManageStep, manageSteps, readManageValues } from './manage-values.ts'
 import { parseChoices } from './parse-choices.server.ts'
 
@@ -41,9 +41,9 @@ export async function manageSubscription(site: ManageSite, url: URL, posted: For
 function respond(outcome: ManageOutcome) {
   switch (outcome.kind) {
     case 'expired':
-      return data(outcome, linkInit('expired'))
+      return data(outcome, { status: linkStatuses.expired })
     case 'failed':
-      return data(outcome, linkInit('unavailable'))
+      return data(outcome, { status: linkStatuses.unavailable })
     case 'returned':
     case 'unsure':
       return data(outcome, { status: 422 })

@@ -3,8 +3,14 @@ import { postedLine } from '#app/forms/posted-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { formatConsent } from './consent-texts.ts'
-import { type ChoiceValues, createConsents, type FieldError, fillShareRows, readChoices } from './subscription-values.ts'
 import type { FailedRequest } from './link.ts'
+import {
+  type ChoiceValues,
+  createConsents,
+  type FieldError,
+  fillShareRows,
+  readChoices,
+} from './subscription-values.ts'
 
 export type FoundSubscription = Extract<SubscriptionState, { outcome: 'found' }>
 

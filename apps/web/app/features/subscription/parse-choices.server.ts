@@ -13,12 +13,10 @@ import type { Site } from '#app/request/site-context.ts'
 import { formatConsent } from './consent-texts.ts'
 import { errorCopy } from './error-copy.server.ts'
 import { parseShares } from './parse-shares.server.ts'
-import { fetchShareFacts, listTypedTickers } from './share-facts.server.ts'
+import { fetchShareFacts, listTypedTickers, type ShareSource } from './share-facts.server.ts'
 import { type ChoiceValues, type FieldError, isEmptyShare, nameConsent } from './subscription-values.ts'
 
-export type ChoiceSite = Pick<Site, 'locale' | 'now'> & {
-  readonly market: Pick<Site['market'], 'company'>
-}
+export type ChoiceSite = Pick<Site, 'locale' | 'now'> & { readonly market: ShareSource }
 
 export interface ChoiceContext {
   /** The legal name in the consent texts. */
@@ -32,7 +30,10 @@ interface ParsedChoices {
   readonly errors: readonly FieldError[]
 }
 
-type ParsedChoice = { readonly choice: SubscriptionChoice } | { readonly errors: readonly FieldError[] } | null
+type ParsedChoice =
+  | { readonly choice: SubscriptionChoice }
+  | { readonly errors: readonly FieldError[] }
+  | null
 
 /** The chosen lists, or an error for each field. Rejects if the market service is unavailable. */
 export async function parseChoices(

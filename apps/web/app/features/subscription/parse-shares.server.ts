@@ -1,6 +1,7 @@
 import type { SubscribedShare } from '@site/contracts/content/subscription.ts'
 import { priceKinds, subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
-import { isOnTick, roundDownToTick, roundUpToTick } from '@site/finance/lots-and-ticks.ts'
+import { findNearestPrices, isOnTick } from '@site/finance/lots-and-ticks.ts'
+import { isReached } from '@site/finance/ticker-alerts/price-alert.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { formatDayAndMonth } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -8,7 +9,13 @@ import { plainNumberText } from '#app/i18n/typed-number.ts'
 import { copy } from './copy.ts'
 import { errorCopy, formatSharePrice } from './error-copy.server.ts'
 import { type FactsByTicker, listTypedTickers, type ShareFacts } from './share-facts.server.ts'
-import { type FieldError, isEmptyShare, nameShareField, type PriceKind, type ShareValues } from './subscription-values.ts'
+import {
+  type FieldError,
+  isEmptyShare,
+  nameShareField,
+  type PriceKind,
+  type ShareValues,
+} from './subscription-values.ts'
 
 interface ShareContext {
   readonly locale: Locale
@@ -106,14 +113,20 @@ function parseThreshold(
   if (share?.isDelisted) return words.delisted(ticker)
   const format = (rupiah: number) => formatSharePrice(locale, rupiah)
   if (!isOnTick(price, day)) {
-    return words.offTick(format(price), format(roundDownToTick(price, day)), format(roundUpToTick(price, day)))
+    const { below, above } = findNearestPrices(price, day)
+    return words.offTick(format(price), format(below), format(above))
   }
   return findReached(locale, kind, price, share?.close ?? null) ?? price
 }
 
 /** Why an alert would be too late; null if the latest close is on the other side. */
-function findReached(locale: Locale, kind: PriceKind, price: number, latest: ShareFacts['close']): string | null {
-  if (latest === null || (kind === 'above' ? latest.close < price : latest.close > price)) {
+function findReached(
+  locale: Locale,
+  kind: PriceKind,
+  price: number,
+  latest: ShareFacts['close'],
+): string | null {
+  if (latest === null || !isReached({ kind, threshold: price }, latest.close)) {
     return null
   }
   const { already } = errorCopy[locale]

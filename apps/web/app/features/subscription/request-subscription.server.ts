@@ -16,7 +16,12 @@ import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import { errorCopy } from './error-copy.server.ts'
 import { parseChoices } from './parse-choices.server.ts'
-import { type FieldError, LISTS_FIELD, readSubscription, type SubscriptionValues } from './subscription-values.ts'
+import {
+  type FieldError,
+  LISTS_FIELD,
+  readSubscription,
+  type SubscriptionValues,
+} from './subscription-values.ts'
 
 /** Action data of a form that is shown again. */
 export interface ReturnedSubscription {

@@ -1,7 +1,6 @@
 import { parseTypedTicker } from '@site/contracts/market/typed-ticker.ts'
 import { isTicker } from '@site/contracts/market/values.ts'
 import { plainCharacters } from '@site/contracts/typed-text.ts'
-import type { Site } from '#app/request/site-context.ts'
 
 export interface ShareFacts {
   readonly isDelisted: boolean
@@ -9,21 +8,26 @@ export interface ShareFacts {
   readonly close: { readonly date: string; readonly close: number } | null
 }
 
+/** The part of the market service that the form needs. */
+export interface ShareSource {
+  readonly company: (
+    ticker: string,
+  ) => Promise<{ readonly delistedOn: string | null; readonly latestPrice: ShareFacts['close'] } | null>
+}
+
 /** By ticker; without those that are not listed. */
 export type FactsByTicker = ReadonlyMap<string, ShareFacts>
 
 /** The codes in a field, in capitals, each once; words that are no tickers stay for the message. */
 export function listTypedTickers(text: string): string[] {
-  const ticker = parseTypedTicker(text)
-  if (ticker !== null) {
-    return [ticker]
-  }
-  const words = plainCharacters(text).toUpperCase().split(/[\s,;]+/)
-  return [...new Set(words.filter((word) => word !== ''))]
+  const words = plainCharacters(text)
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+  return [...new Set(words.map((word) => parseTypedTicker(word) ?? word.toUpperCase()))]
 }
 
 export async function fetchShareFacts(
-  market: Pick<Site['market'], 'company'>,
+  market: ShareSource,
   tickers: readonly string[],
 ): Promise<FactsByTicker> {
   const found = await Promise.all(

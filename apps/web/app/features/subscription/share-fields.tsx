@@ -49,9 +49,7 @@ function ShareRow({ locale, row, share, errors }: ShareRowProps) {
       name={nameShareField(kind, row)}
       optionalLabel={words.optional}
     >
-      {(attributes) => (
-        <NumberInput attributes={attributes} text={share[kind]} unit="Rp" />
-      )}
+      {(attributes) => <NumberInput attributes={attributes} text={share[kind]} unit="Rp" />}
     </Field>
   )
   return (

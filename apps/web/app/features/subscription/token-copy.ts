@@ -8,7 +8,8 @@ const id = {
   sending: 'Mengirim…',
   confirmTitle: 'Konfirmasi langganan',
   confirmLead: 'Email kami baru datang setelah Anda mengonfirmasi alamat ini.',
-  confirmText: 'Tekan tombol di bawah untuk memulai langganan. Membuka halaman ini saja tidak mengubah apa pun.',
+  confirmText:
+    'Tekan tombol di bawah untuk memulai langganan. Membuka halaman ini saja tidak mengubah apa pun.',
   confirm: 'Konfirmasi langganan saya',
   confirmedTitle: 'Langganan Anda aktif',
   confirmedText: (lists: string) => `Anda berlangganan: ${lists}.`,

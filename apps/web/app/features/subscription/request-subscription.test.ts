@@ -1,0 +1,123 @@
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
+import { checkFields } from '#app/forms/form-check.ts'
+import { formatConsent } from './consent-texts.ts'
+import { requestedSubscription, requestSubscription } from './request-subscription.server.ts'
+
+const legalName = 'PT Contoh Sekuritas'
+const complete = { email: 'nara@contoh.example', 'consent-pagi': formatConsent('id', 'pagi', legalName) }
+
+let service: FakeService
+beforeEach(async () => {
+  service = await FakeService.start()
+})
+
+async function submit(fields: Record<string, string>) {
+  const { site, humanCheck, receipts } = service.actionContext('203.0.113.7')
+  const check = await humanCheck.issue('subscription', new Date(site.now.getTime() - 30_000))
+  const posted = new FormData()
+  posted.set(checkFields.key, check.idempotencyKey)
+  posted.set(checkFields.token, check.token)
+  for (const [name, value] of Object.entries(fields)) {
+    posted.set(name, value)
+  }
+  const response = await requestSubscription(site, { humanCheck, receipts }, posted, legalName)
+  const isConfirmed = (url: URL) =>
+    receipts.verify(url.searchParams.get('sent'), requestedSubscription, site.now)
+  return { response, idempotencyKey: check.idempotencyKey, isConfirmed }
+}
+
+describe('a request for a subscription', () => {
+  it('is sent with the client address and leads to the page that is the same for every address', async () => {
+    service.respond = () => ({ body: { outcome: 'received' } })
+    const { response, idempotencyKey, isConfirmed } = await submit(complete)
+    expect(response).toMatchObject({ status: 303 })
+    const location = new URL(readLocation(response) ?? '', 'https://site.example')
+    expect(location.pathname).toBe('/id/langganan')
+    expect([...location.searchParams.keys()]).toEqual(['sent'])
+    expect(isConfirmed(location)).toBe(true)
+    expect(readFormOutcome(response)).toBe('accepted')
+    expect(service.requests).toMatchObject([
+      {
+        path: '/site/subscription-requests',
+        headers: { [VISITOR_HEADER]: '203.0.113.7' },
+        body: {
+          idempotencyKey,
+          locale: 'id',
+          humanCheck: 'withoutScript',
+          email: 'nara@contoh.example',
+          consentVersion: '1',
+          choices: [{ list: 'pagi', consentText: complete['consent-pagi'] }],
+        },
+      },
+    ])
+  })
+
+  const invalid = [
+    {
+      name: 'no box',
+      changes: { 'consent-pagi': '' },
+      field: 'lists',
+      message: 'Pilih sedikitnya satu langganan.',
+    },
+    { name: 'no address', changes: { email: '' }, field: 'email', message: 'Wajib diisi' },
+    { name: 'no at sign', changes: { email: 'nara.contoh' }, field: 'email', message: 'Format email salah' },
+    {
+      name: 'a bad domain',
+      changes: { email: 'nara@-contoh-.example' },
+      field: 'email',
+      message: 'Email tidak valid',
+    },
+    {
+      name: 'a long address',
+      changes: { email: `${'a'.repeat(250)}@b.example` },
+      field: 'email',
+      message: 'Maksimal 254 karakter',
+    },
+  ]
+  it.each(invalid)('with $name is returned as typed, and not sent', async ({ changes, field, message }) => {
+    const fields = { ...complete, ...changes }
+    const { response } = await submit(fields)
+    expect(response).toMatchObject({
+      init: { status: 422 },
+      data: { errors: [{ name: field, message }], submitError: null, values: { email: fields.email } },
+    })
+    expect(service.requests).toEqual([])
+  })
+
+  it('keeps its shares if the market service is down', async () => {
+    service.respond = () => null
+    const { response, idempotencyKey } = await submit({
+      ...complete,
+      'consent-saham': formatConsent('id', 'saham', legalName),
+      'ticker-20': 'BQNS',
+      'above-20': '4.300',
+    })
+    expect(response).toMatchObject({
+      init: { status: 503 },
+      data: { submitError: { kind: 'unavailable' }, check: { idempotencyKey } },
+    })
+    const returned = 'data' in response ? response.data.values.shares.at(-1) : null
+    expect(returned).toEqual({ ticker: 'BQNS', news: [], above: '4.300', below: '' })
+    expect(service.requests.map(({ method }) => method)).not.toContain('POST')
+  })
+
+  it.each([
+    { name: 'lacks the endpoint', response: { status: 404, body: null }, status: 503, kind: 'unavailable' },
+    { name: 'is down', response: null, status: 503, kind: 'unavailable' },
+    {
+      name: 'has had too many',
+      response: { body: { outcome: 'tooManyTries', retryAfterSeconds: 60 } },
+      status: 429,
+      kind: 'tooManyTries',
+    },
+  ])('is not reported as sent if the service $name', async ({ response, status, kind }) => {
+    service.respond = () => response
+    const { response: returned } = await submit(complete)
+    expect(returned).toMatchObject({
+      init: { status },
+      data: { submitError: { kind }, values: { email: complete.email } },
+    })
+  })
+})
