@@ -39,7 +39,7 @@ describe('retention', () => {
     {
       table: 'subscription_requests',
       column: 'created_at',
-      period: '48 hours',
+      period: '2 days',
       make: makeSubscriptionRequest,
     },
     { table: 'subscribers', column: 'updated_at', period: '7 days', make: makePendingSubscriber },
