@@ -268,6 +268,19 @@ describe('a subscription of 24 months', () => {
   })
 })
 
+describe('an address without a list', () => {
+  it('is deleted within the hour, while what was sent to it still counts', async () => {
+    const { email, subscriber } = await subscribe([notes])
+    await postToken('subscription-ends', createUnsubscribeToken(subscriber, 'pagi'))
+    await renewSubscriptions(payload)
+    await expect(requireSubscriber(email)).rejects.toThrow()
+    const sent = await listTexts(
+      sql`select kind::text as text from mails where subscriber_id = ${subscriber.id}`,
+    )
+    expect(sent).toEqual(['subscriptionConfirm'])
+  })
+})
+
 describe('writeSubject', () => {
   it.each([
     ['Diskon besar! 🎉 Segera', 'Diskon besar Segera'],

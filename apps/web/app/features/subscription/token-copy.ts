@@ -1,7 +1,7 @@
 const id = {
   expired: 'Tautan ini sudah tidak berlaku.',
   askNew: 'Minta yang baru.',
-  mailOnly: 'Halaman ini dibuka lewat tautan di email langganan dari kami.',
+  mailOnly: 'Halaman ini dibuka lewat tautan di email langganan dari kami. Setiap email memuatnya.',
   failedTitle: 'Permintaan Anda belum diproses',
   unavailable: 'Tunggu sebentar, lalu coba lagi.',
   offline: 'Perangkat Anda tampaknya tidak terhubung ke internet. Coba lagi setelah terhubung.',
@@ -28,7 +28,7 @@ const id = {
 const en: typeof id = {
   expired: 'This link has expired.',
   askNew: 'Ask for a new one.',
-  mailOnly: 'This page is opened from a link in a subscription email of ours.',
+  mailOnly: 'This page is opened from a link in a subscription email of ours. Every email has one.',
   failedTitle: 'Your request has not been processed yet',
   unavailable: 'Wait a moment, then try again.',
   offline: 'Your device seems to be offline. Try again once you are connected.',
