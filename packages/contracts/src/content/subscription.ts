@@ -3,13 +3,7 @@ import { EmailSchema } from '../email-address.ts'
 import { LocaleSchema } from '../locale-schemas.ts'
 import { TickerSchema } from '../market/values.ts'
 import { DaySchema, InstantSchema } from './document-parts.ts'
-import {
-  consentText,
-  EventSlugSchema,
-  humanCheck,
-  idempotencyKey,
-  tooManyTries,
-} from './forms.ts'
+import { consentText, EventSlugSchema, humanCheck, idempotencyKey, tooManyTries } from './forms.ts'
 import { newsKinds, subscriptionLimits, subscriptionLists } from './subscription-names.ts'
 
 const ListSchema = v.picklist(subscriptionLists)

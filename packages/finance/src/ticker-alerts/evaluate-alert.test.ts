@@ -62,9 +62,10 @@ const deliveries: readonly Delivery[] = [
   { date: '2026-01-29', close: 670, expected: 'above fires' },
   { date: '2026-01-30', close: 640, expected: 'above armed, below fires' },
   { date: '2026-02-02', close: 645, expected: 'below armed' },
-  { date: '2026-02-03', close: 700, expected: 'above fires' },
+  // The rights are known a day before they count.
+  { date: '2026-02-03', close: 700, events: [rights], expected: 'above fires' },
   // 670 × 0.934 = 625.8 and 640 × 0.934 = 597.8; no trade on the ex date.
-  { date: '2026-02-04', close: null, events: [rights], expected: 'above 670 → 625, below 640 → 600' },
+  { date: '2026-02-04', close: null, expected: 'above 670 → 625, below 640 → 600' },
   { date: '2026-02-05', close: 620, expected: 'above armed' },
   { date: '2026-02-06', close: 600, expected: 'below fires' },
   { date: '2026-02-09', close: 625, expected: 'above fires, below armed' },

@@ -1,12 +1,15 @@
 import { createLocalReq, getAccessResults } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/base/access/has-role.ts'
+import { enqueueBulk } from '#cms/services/mail/enqueue-bulk.ts'
 import { listLateDays } from '#cms/subjects/market-data/late-days.ts'
+import { createUnsubscribeToken } from '#cms/subjects/subscriptions/token.ts'
 import { withoutTable } from '../../../test/broken-tables.ts'
 import { addEvent, dayMs } from '../../../test/forms.ts'
 import { makeMail, makeMessage, makeRegistration } from '../../../test/people.ts'
 import { draftArticle, payload, publishedArticle } from '../../../test/service.ts'
 import { requestAs, session } from '../../../test/staff.ts'
+import { notes, postToken, subscribe } from '../../../test/subscriptions.ts'
 import { listWeeks, parseMonth, toMonthSpan } from './months.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { readSchedules } from './schedules.ts'
@@ -65,6 +68,21 @@ describe('the dashboard', () => {
     await review('reviewer', 'approve')
     expect(await listNotes()).toContain('Approved')
     expect(await addedTo('My drafts', () => saveDraft('reviewer', id))).toBe(-1)
+  })
+
+  it('counts emails of lists by day and list, without addresses', async () => {
+    const { email, subscriber } = await subscribe([notes])
+    const subscriberIds = [subscriber.id]
+    const expiresAt = new Date(Date.now() + dayMs)
+    const enqueue = () => enqueueBulk(payload, { kind: 'listPagi', occasion: '1', expiresAt, subscriberIds })
+    const label = 'Queued emails of lists, 7 days'
+    expect(await addedTo(label, enqueue)).toBe(1)
+    await postToken('subscription-ends', createUnsubscribeToken(subscriber, 'pagi'))
+    const [part] = (await loadRows('editor')).get(label)?.parts ?? []
+    expect(part?.text.en).toMatch(
+      /^\d{4}-\d\d-\d\d · .* · queued [1-9]\d*, sent \d+, failed \d+, ended [1-9]\d*, bounced \d+$/,
+    )
+    expect(JSON.stringify(part)).not.toContain(email)
   })
 
   it('counts documents that lack a language, pending schedules and failed emails', async () => {

@@ -52,6 +52,12 @@ const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed:
       allowed: ['admin'],
     })),
   ),
+  ...['subscribers', 'subscriptions', 'suppressions', 'subscription-requests'].flatMap((collection) =>
+    [collection, `${collection}/1`, `${collection}/count`].map((path): { path: string; allowed: Role[] } => ({
+      path,
+      allowed: [],
+    })),
+  ),
 ]
 
 const toName = ({ path, init }: (typeof requests)[number]) => `${init?.method ?? 'GET'} ${path}`

@@ -24,19 +24,26 @@ export function buildMessage(
       ? { envelope: { from: `${computeMailName(mail)}@${bounceDomain}`, to: to.address } }
       : {}),
     messageId: computeMessageId(mail),
+    ...(isBulkKind(kind) && list ? writeListHeaders(kind, list, bulkFrom.address) : {}),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(isBulkKind(kind) && list ? writeListHeaders(kind, list, bulkFrom.address) : {}),
+      ...(isBulkKind(kind) ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
   }
 }
 
 /** RFC 2919 and RFC 8058. Whoever reads the mailbox finds the link in the subject. */
-function writeListHeaders(kind: BulkKind, { name, unsubscribeUrl }: MailingList, mailbox: string) {
+function writeListHeaders(
+  kind: BulkKind,
+  { name, unsubscribeUrl }: MailingList,
+  mailbox: string,
+): Pick<SendMailOptions, 'list'> {
   const subject = encodeURIComponent(`unsubscribe ${unsubscribeUrl}`)
   return {
-    'List-Id': `"${name.replaceAll('"', '')}" <${bulkLists[kind]}.${siteHost}>`,
-    'List-Unsubscribe': `<${unsubscribeUrl}>, <mailto:${mailbox}?subject=${subject}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    list: {
+      id: { url: `${bulkLists[kind]}.${siteHost}`, comment: name },
+      // The inner list is one header.
+      unsubscribe: [[unsubscribeUrl, `mailto:${mailbox}?subject=${subject}`]],
+    },
   }
 }

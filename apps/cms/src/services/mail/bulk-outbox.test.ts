@@ -60,18 +60,20 @@ const countStates = async () => Object.groupBy(await allMails(), ({ state }) => 
 const received = () => server.caught.flatMap(({ recipients }) => recipients)
 
 describe('emails of lists', () => {
-  it('do not delay a registration: 10,000 queued ones, over five seconds', async () => {
+  it('do not delay a registration behind 10,000 queued ones', async () => {
     expect(await enqueueNotes(listIds(10_000))).toBe(10_000)
     await addEvent('surel-antre', { capacity: 1 })
     const sender = makeSender()
     const pass = sender.sendDue()
     await expect.poll(() => server.caught.length).toBeGreaterThan(20)
     await postForOutcome(nonClient('surel-antre', { email: 'antre@contoh.example' }))
+    const before = server.caught.length
     void sender.sendDue()
-    await expect.poll(received, { timeout: 5_000 }).toContain('antre@contoh.example')
-    expect(server.caught.length).toBeLessThan(10_000)
+    await expect.poll(received, { timeout: 50_000 }).toContain('antre@contoh.example')
     await sender.stop()
     await pass
+    // It may take five seconds; a busy machine needs longer for one email, so this counts what left before it.
+    expect(received().indexOf('antre@contoh.example') - before).toBeLessThan(100)
   })
 
   it('do not delay it by a mail server that does not respond for them', async () => {

@@ -1,4 +1,8 @@
-import { type AddressedCollection, documentPath, registerPath } from '@site/contracts/content/document-paths.ts'
+import {
+  type AddressedCollection,
+  documentPath,
+  registerPath,
+} from '@site/contracts/content/document-paths.ts'
 import { findPage, type PageName } from '@site/contracts/content/site-pages.ts'
 import { SUBSCRIPTION_PARAMETER } from '@site/contracts/content/subscription-names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
@@ -18,8 +22,7 @@ export const pageLink = (locale: Locale, page: PageName): string =>
 export const documentLink = (collection: AddressedCollection, locale: Locale, slug: string): string =>
   `${site}${documentPath(collection, locale, slug)}`
 
-export const eventLink = (locale: Locale, slug: string): string =>
-  documentLink('events', locale, slug)
+export const eventLink = (locale: Locale, slug: string): string => documentLink('events', locale, slug)
 
 /** The page that cancels a registration without signing in. */
 export function cancelLink(locale: Locale, slug: string, ticket: string): string {

@@ -102,18 +102,28 @@ export async function eraseRows(
  */
 export async function eraseSubscriptionRows(
   session: Session,
-  { subscribers }: Pick<PersonRows, 'subscribers'>,
+  rows: Pick<PersonRows, 'subscribers'>,
 ): Promise<number> {
-  const owners = sql`select id from subscribers where ${subscribers}`
-  await session.execute(sql`delete from mails where subscriber_id in (${owners})`)
+  await session.execute(sql`delete from mails where subscriber_id in (${selectOwners(rows)})`)
+  return deleteSubscriptionRows(session, rows)
+}
+
+const selectOwners = ({ subscribers }: Pick<PersonRows, 'subscribers'>) =>
+  sql`select id from subscribers where ${subscribers}`
+
+/** As `eraseSubscriptionRows`, for a subscription that ended: its emails still count as sent, and stay without an owner. */
+export async function deleteSubscriptionRows(
+  session: Session,
+  rows: Pick<PersonRows, 'subscribers'>,
+): Promise<number> {
   const deletions = [
-    sql`delete from subscriptions where subscriber_id in (${owners})`,
-    sql`delete from subscription_requests where ${subscribers}`,
-    sql`delete from subscribers where ${subscribers}`,
+    sql`delete from subscriptions where subscriber_id in (${selectOwners(rows)})`,
+    sql`delete from subscription_requests where ${rows.subscribers}`,
+    sql`delete from subscribers where ${rows.subscribers}`,
   ]
-  let erased = 0
-  for (const deletion of deletions) erased += await countChanged(session, deletion)
-  return erased
+  let deleted = 0
+  for (const deletion of deletions) deleted += await countChanged(session, deletion)
+  return deleted
 }
 
 /** Withdraws marketing consent only: in the log and in the forms' records. */

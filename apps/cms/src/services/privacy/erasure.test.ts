@@ -54,10 +54,10 @@ describe('erasure on request', () => {
     const email = address()
     await createEverything(email)
     const response = await post('search', { email: ` ${email.toLowerCase()} ` })
-    const counts = { messages: 1, registrations: 2, consents: 2, marketing: 1, others: 1 }
+    const counts = { messages: 1, registrations: 2, subscriptions: 0, consents: 2, marketing: 1, others: 1 }
     expect(await response.json()).toEqual({ ...counts, isRestricted: false })
     const nobody = await post('search', { email: address() })
-    const nothing = { messages: 0, registrations: 0, consents: 0, marketing: 0, others: 0 }
+    const nothing = { messages: 0, registrations: 0, subscriptions: 0, consents: 0, marketing: 0, others: 0 }
     expect(await nobody.json()).toEqual({ ...nothing, isRestricted: false })
   })
 
@@ -65,7 +65,7 @@ describe('erasure on request', () => {
     const email = address()
     const { message, registrations, mails, consents, ofAnother } = await createEverything(email)
     const response = await post('person', { email })
-    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, subscriptions: 0, consents: 2 })
     expect(await listRemaining('contact_messages', [message, ofAnother.message])).toEqual([ofAnother.message])
     expect(await listRemaining('registrations', [...registrations, ofAnother.registration])).toEqual([
       ofAnother.registration,
@@ -87,8 +87,8 @@ describe('erasure on request', () => {
     await createEverything(email)
     const responses = await Promise.all([post('person', { email }), post('person', { email })])
     const bodies = await Promise.all(responses.map((response) => response.json()))
-    expect(bodies).toContainEqual({ messages: 1, registrations: 2, consents: 2 })
-    expect(bodies).toContainEqual({ messages: 0, registrations: 0, consents: 0 })
+    expect(bodies).toContainEqual({ messages: 1, registrations: 2, subscriptions: 0, consents: 2 })
+    expect(bodies).toContainEqual({ messages: 0, registrations: 0, subscriptions: 0, consents: 0 })
     expect(await loadErasures(email)).toHaveLength(1)
   })
 

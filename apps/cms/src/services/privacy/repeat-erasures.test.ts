@@ -7,11 +7,13 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { DiskStore } from '#cms/services/media/disk-store.ts'
 import type { FileStore } from '#cms/services/media/file-store.ts'
+import { eraseSubscription } from '#cms/subjects/subscriptions/erase-subscription.ts'
 import { startBucket, storeAt } from '../../../test/bucket-server.ts'
 import { createRequestAs } from '../../../test/editing.ts'
 import { someAddress } from '../../../test/forms.ts'
 import { loadConsents, makeConsent, makeMail, makeMessage, makePerson } from '../../../test/people.ts'
 import { execute, listRemaining, payload } from '../../../test/service.ts'
+import { notes, readSubscriber, subscribe } from '../../../test/subscriptions.ts'
 import { erasePerson } from './erase-person.ts'
 import { repeatErasures } from './repeat-erasures.ts'
 
@@ -94,6 +96,22 @@ describe.each([
       { ...Object(record), messages: 1, registrations: 2, by_id: null },
     ])
     expect((await readLines()).filter((line) => line.includes(hashEmail(email)))).toHaveLength(1)
+  })
+})
+
+describe('the deletion of a subscription', () => {
+  it('is repeated after a restore, without the other data of the person', async () => {
+    const email = someAddress()
+    const kept = await createMessage(email)
+    const { subscriber } = await subscribe([notes], 'id', email)
+    await eraseSubscription(payload, subscriber.emailHash, store)
+    await execute(sql`delete from erasures where person = ${subscriber.emailHash}`)
+    await execute(sql`insert into subscribers (email_hash, sealed_email, locale, state, created_at)
+      values (${subscriber.emailHash}, ${subscriber.sealedEmail}, 'id', 'active', now() - interval '1 day')`)
+    await repeatErasures(payload, store)
+    expect(await readSubscriber(email)).toBeNull()
+    expect(await listKept(kept)).toEqual(kept)
+    expect((await readLines()).filter((line) => line.endsWith(' subscription'))).toHaveLength(1)
   })
 })
 

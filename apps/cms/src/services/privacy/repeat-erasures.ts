@@ -60,7 +60,10 @@ const RecordedSchema = v.array(
 )
 
 async function loadRecorded(payload: Payload): Promise<ListedErasure[]> {
-  const rows = await query(payload, sql`select created_at as at, person, coalesce(scope, 'all') as scope from erasures order by created_at`)
+  const rows = await query(
+    payload,
+    sql`select created_at as at, person, coalesce(scope, 'all') as scope from erasures order by created_at`,
+  )
   return v.parse(RecordedSchema, rows)
 }
 
@@ -104,7 +107,10 @@ async function repeatOnce(
   const erased =
     scope === 'all'
       ? await eraseRows(req, selected)
-      : { ...nothing, subscriptions: await inTransaction(req, (session) => eraseSubscriptionRows(session, selected)) }
+      : {
+          ...nothing,
+          subscriptions: await inTransaction(req, (session) => eraseSubscriptionRows(session, selected)),
+        }
   const { consents: _, ...counts } = erased
   const data = { person, scope, ...counts, createdAt: at.toISOString() }
   await req.payload.create({ collection: 'erasures', data, depth: 0, req })

@@ -36,6 +36,12 @@ describe('retention', () => {
     { table: 'consents', column: 'created_at', period: '5 years', make: () => makeConsent('a@b.example') },
     { table: 'erasures', column: 'created_at', period: '5 years', make: makeErasure },
     { table: 'suppressions', column: 'since', period: '24 months', make: makeSuppression },
+    {
+      table: 'subscription_requests',
+      column: 'created_at',
+      period: '2 days',
+      make: makeSubscriptionRequest,
+    },
     { table: 'subscribers', column: 'updated_at', period: '7 days', make: makePendingSubscriber },
     { table: 'mails', column: 'sent_at', period: '30 days', make: makeSentMail },
   ] as const)('deletes $table $period old, none a day younger', async ({ table, column, period, make }) => {
@@ -68,6 +74,17 @@ describe('retention', () => {
     const [over, short] = [await lapse(25), await lapse(23)]
     await deleteOverdue(payload)
     expect(await left('registrations', [over.id, short.id])).toEqual([short.id])
+  })
+
+  it('deletes reminders of past events, not of others', async () => {
+    const [past, coming] = [await addEvent(), await addEvent()]
+    const remind = (event: number) =>
+      payload.create({ collection: 'subscriptions', data: { subscriber: owner, list: 'acara', event } })
+    const owner = (await makePendingSubscriber()).id
+    const [over, kept] = [await remind(past.id), await remind(coming.id)]
+    await age('events', 'ends_at', past.id, '1 hour')
+    await deleteOverdue(payload)
+    expect(await left('subscriptions', [over.id, kept.id])).toEqual([kept.id])
   })
 
   it('deletes unsent emails with their message, not before', async () => {
@@ -174,6 +191,12 @@ const makeSuppression = () =>
   payload.create({
     collection: 'suppressions',
     data: { emailHash: crypto.randomUUID(), reason: 'complaint', since: new Date().toISOString() },
+  })
+
+const makeSubscriptionRequest = () =>
+  payload.create({
+    collection: 'subscription-requests',
+    data: { submission: crypto.randomUUID(), sealed: 'x', emailHash: 'x', network: 'x' },
   })
 
 const makePendingSubscriber = () =>

@@ -23,7 +23,7 @@ const overdue = {
       or r.held_until < ${ago(retentionPeriods.unconfirmedRegistrations)}`,
   subscription_requests: sql`
     select id from subscription_requests where created_at < ${ago(retentionPeriods.subscriptionRequests)}`,
-  // A person who did not confirm has no subscriptions. Others: subscriptions/renewals.ts.
+  // Unconfirmed addresses have no subscriptions. Others: subscriptions/renewals.ts.
   subscribers: sql`
     select id from subscribers where state = 'pending' and updated_at < ${ago(retentionPeriods.unconfirmedSubscribers)}`,
   // Nobody is reminded of a past event.

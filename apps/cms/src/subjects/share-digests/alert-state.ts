@@ -3,7 +3,7 @@ import { addDays } from '@site/finance/days.ts'
 import type { EvaluatedAlert, PriceAlert } from '@site/finance/ticker-alerts/evaluate-alert.ts'
 import * as v from 'valibot'
 
-/** What a day did to an alert that its subscriber is told. */
+/** What a day did to an alert, for the email to its subscriber. */
 const OutcomeSchema = v.object({
   day: v.string(),
   threshold: v.number(),

@@ -36,7 +36,7 @@ const id = {
   on: (day: string) => `pada ${day}`,
   undated: 'tanggal belum diumumkan',
   report: 'laporan keuangan',
-  period: { 3: '3 bulan', 6: '6 bulan', 9: '9 bulan', 12: 'setahun' } as const,
+  period: { 3: '3 bulan', 6: '6 bulan', 9: '9 bulan', 12: 'setahun' },
   fiscalYear: (period: string, year: number) => `${period} tahun buku ${year}`,
   until: (day: string) => `sampai ${day}`,
   ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' } satisfies Record<CallNews['rating'], string>,

@@ -14,7 +14,7 @@ export function figuresIn(locale: Locale, today: string) {
   const day = (date: string) => formatDay(date, { dateStyle: 'long' })
   /** `1 Des`, `Dec 1`. */
   const shortDay = (date: string) => formatDay(date, { day: 'numeric', month: 'short' })
-  const near = (date: string, text: string, otherwise: string) => {
+  const writeNear = (date: string, text: string, otherwise: string) => {
     if (date === today) return words.today(text)
     return date === dayAfter(today) ? words.tomorrow(text) : otherwise
   }
@@ -25,9 +25,9 @@ export function figuresIn(locale: Locale, today: string) {
     day,
     shortDay,
     /** `besok, 1 Desember 2026` on the day before. */
-    nearDay: (date: string) => near(date, day(date), day(date)),
+    nearDay: (date: string) => writeNear(date, day(date), day(date)),
     /** `besok, 1 Des` on the day before, else `pada 1 Des`. */
-    nearShortDay: (date: string) => near(date, shortDay(date), words.on(shortDay(date))),
+    nearShortDay: (date: string) => writeNear(date, shortDay(date), words.on(shortDay(date))),
   }
 }
 export type Figures = ReturnType<typeof figuresIn>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseSubject } from './compose-digest.ts'
 import { type AlertNews, listDigestRows } from './digest-rows.ts'
 import { change, dividend, shareDay } from './share-day.fixture.ts'
-import { listMarketNews } from './share-news.ts'
+import { type CallNews, listMarketNews, type ShareNews } from './share-news.ts'
 
 const none = new Set<string>()
 const listChanges = (...changes: ReturnType<typeof change>[]) =>
@@ -52,22 +52,23 @@ function write(locale: 'id' | 'en', news: Parameters<typeof listDigestRows>[1], 
 
 const reminder = (action: CorporateAction = dividend) =>
   listMarketNews(shareDay({ lastCumDays: [{ cumDate: '2026-12-01', action }] }), none)
-const call = {
+const call = (kind: CallNews['change']): CallNews => ({
   kind: 'recommendation',
   keys: [],
   ticker: 'BQNS',
+  change: kind,
   rating: 'buy',
   price: 5000,
   day: '2026-11-30',
-} as const
-const report = {
+})
+const report: ShareNews = {
   kind: 'report',
   keys: [],
   ticker: 'BQNS',
   year: 2026,
   months: 9,
   periodEnd: '2026-09-30',
-} as const
+}
 
 describe('An email about one share', () => {
   it.each([
@@ -107,7 +108,7 @@ describe('An email about one share', () => {
     },
     {
       name: 'a recommendation',
-      news: [{ ...call, change: 'closed' as const }],
+      news: [call('closed')],
       id: [
         'BQNS: rekomendasi Beli ditutup, pada Rp5.000',
         'BQNS · rekomendasi Beli ditutup: pada Rp5.000 · 30 November 2026',
@@ -174,7 +175,7 @@ describe('An email about several shares', () => {
     }
     const [subject, ...rows] = write(
       'id',
-      [report, ...reminder(rights), { ...call, change: 'new' }],
+      [report, ...reminder(rights), call('new')],
       [alert({ ticker: 'ZETA', kind: 'below', close: 4100 })],
     )
     expect(rows.map((row) => row.split(':')[0])).toEqual([

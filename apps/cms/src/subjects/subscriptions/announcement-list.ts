@@ -2,8 +2,7 @@ import { documentLink, pageLink } from '#cms/services/mail/site-links.ts'
 import { published } from '#cms/services/site-api/published.ts'
 import { subscriptionCopy } from './copy.ts'
 import { digestQuery } from './digest-documents.ts'
-import type { ListText } from './list-mail.ts'
-import type { ListWriter } from './list-mails.ts'
+import type { ListText, ListWriter } from './list-mail.ts'
 import type { Recipient } from './recipient.ts'
 import { writeDigest } from './write-digest.ts'
 
@@ -31,12 +30,7 @@ export const writeAnnouncements: ListWriter = async (payload, occasion, { locale
     value: summary,
     href: documentLink('announcements', locale, slug ?? ''),
   }))
-  return writeDigest(
-    locale,
-    items,
-    subscriptionCopy[locale].announcements,
-    pageLink(locale, 'announcement'),
-  )
+  return writeDigest(locale, items, subscriptionCopy[locale].announcements, pageLink(locale, 'announcement'))
 }
 
 async function writeUrgent(

@@ -22,7 +22,8 @@ export async function confirmRequest(
   subscriber: Subscriber,
   { about }: Link,
 ): Promise<SubscriptionConfirmed | null> {
-  const isDone = about === '' ? subscriber.confirmedAt !== null : await startRequest(session, subscriber, about)
+  const isDone =
+    about === '' ? subscriber.confirmedAt !== null : await startRequest(session, subscriber, about)
   if (!isDone) return null
   if (about === '') await renew(session, subscriber.id)
   const rows = await readRows(session, subscriber.id)

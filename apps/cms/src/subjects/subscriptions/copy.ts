@@ -1,5 +1,5 @@
 import { series } from '@site/brand/names.ts'
-import { subscriptionLimits, type SubscriptionList } from '@site/contracts/content/subscription-names.ts'
+import { type SubscriptionList, subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 
 const { confirmHours } = subscriptionLimits

@@ -32,7 +32,10 @@ type StoredRequest = v.InferOutput<typeof RequestsSchema>[number]
 /** Decides all stored requests, each in its own transaction; several processes may decide at the same time. */
 export async function decideRequests(payload: Payload): Promise<void> {
   await inTransaction({ payload }, dropAboveNetworkLimit)
-  const rows = await query(payload, sql`select id, email_hash as "emailHash" from subscription_requests where ${isOpen} order by id`)
+  const rows = await query(
+    payload,
+    sql`select id, email_hash as "emailHash" from subscription_requests where ${isOpen} order by id`,
+  )
   for (const request of v.parse(RequestsSchema, rows)) {
     try {
       await inTransaction({ payload }, (session) => decide(session, request))

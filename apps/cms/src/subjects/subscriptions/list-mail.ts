@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { writeDay } from '#cms/base/time/jakarta-words.ts'
 import type { Composed } from '#cms/services/mail/mail.ts'
 import { htmlPart, type MailText, plainPart } from '#cms/services/mail/mail-layout.ts'
@@ -14,6 +15,13 @@ export type ListText = Pick<MailText, 'heading' | 'paragraphs' | 'facts' | 'butt
   /** Below everything else, such as the research notice. */
   notices?: readonly string[]
 }
+
+/** What a list has to say on an occasion, in the reader's language; null if nothing is left of it. */
+export type ListWriter = (
+  payload: Payload,
+  occasion: string,
+  recipient: Recipient,
+) => Promise<ListText | null>
 
 /** The email of a list to one subscriber, with the reason for it and the links that end it. */
 export function composeListMail(
@@ -44,10 +52,11 @@ export function composeListMail(
 /** At most 60 characters, without emoji and exclamation marks, which spam filters count. */
 export function writeSubject(text: string): string {
   const plain = text
-    .replaceAll(/[\p{Extended_Pictographic}!\u200d\ufe0f]/gu, '')
+    .replaceAll(/\p{Extended_Pictographic}|!|\u200d|\ufe0f/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (plain.length <= subjectCharacters) return plain
   const start = plain.slice(0, subjectCharacters - 1)
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), subjectCharacters / 2)).trimEnd()}…`
+  const wordEnd = start.lastIndexOf(' ')
+  return `${wordEnd > 0 ? start.slice(0, wordEnd) : start}…`
 }

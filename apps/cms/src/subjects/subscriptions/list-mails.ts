@@ -1,21 +1,13 @@
-import type { Payload } from 'payload'
 import type { BulkKind } from '#cms/services/mail/bulk-kinds.ts'
 import { bulkLists, isBulkKind } from '#cms/services/mail/bulk-kinds.ts'
 import { readOccasion } from '#cms/services/mail/enqueue-bulk.ts'
 import type { Composer } from '#cms/services/mail/mail.ts'
 import { writeAnnouncements } from './announcement-list.ts'
 import { writeEvents } from './event-list.ts'
-import { composeListMail, type ListText } from './list-mail.ts'
+import { composeListMail, type ListWriter } from './list-mail.ts'
 import { writeNote } from './note-list.ts'
-import { readRecipient, type Recipient } from './recipient.ts'
+import { readRecipient } from './recipient.ts'
 import { writeResearch } from './research-list.ts'
-
-/** What a list has to say on an occasion, in the reader's language; null if nothing is left of it. */
-export type ListWriter = (
-  payload: Payload,
-  occasion: string,
-  recipient: Recipient,
-) => Promise<ListText | null>
 
 const writers: Readonly<Partial<Record<BulkKind, ListWriter>>> = {
   listPagi: writeNote,

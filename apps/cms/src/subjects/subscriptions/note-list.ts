@@ -1,8 +1,7 @@
 import { documentLink } from '#cms/services/mail/site-links.ts'
 import { published } from '#cms/services/site-api/published.ts'
 import { subscriptionCopy } from './copy.ts'
-import { maxFacts } from './list-mail.ts'
-import type { ListWriter } from './list-mails.ts'
+import { type ListWriter, maxFacts } from './list-mail.ts'
 
 /** A morning note; null for a reader in whose language it has no text. */
 export const writeNote: ListWriter = async (payload, occasion, { locale }) => {

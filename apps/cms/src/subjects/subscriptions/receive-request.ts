@@ -35,7 +35,11 @@ export async function receiveSubscriptionRequest(request: Request, payload: Payl
 /** A repeated submission changes nothing. */
 async function store(payload: Payload, submitted: SubscriptionRequest, network: string): Promise<void> {
   const { idempotencyKey, humanCheck: _, ...content } = submitted
-  const submission = submissionKey(idempotencyKey, content.email.toLowerCase(), JSON.stringify(content.choices))
+  const submission = submissionKey(
+    idempotencyKey,
+    content.email.toLowerCase(),
+    JSON.stringify(content.choices),
+  )
   await query(
     payload,
     sql`insert into subscription_requests (submission, sealed, email_hash, network)

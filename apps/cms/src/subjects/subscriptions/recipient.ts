@@ -10,7 +10,7 @@ import { subscriptionLink } from '#cms/services/mail/site-links.ts'
 import { mayReceive } from './subscriber-rows.ts'
 import { createManageToken, createUnsubscribeToken } from './token.ts'
 
-/** Who gets an email of a list. */
+/** The subscriber that gets an email of a list. */
 export type Recipient = {
   id: number
   list: SubscriptionList

@@ -7,7 +7,7 @@ import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
 import { retentionPeriods } from '#cms/base/privacy/retention-periods.ts'
 import { enqueue, wakeSenders } from '#cms/services/mail/queue.ts'
-import { eraseSubscriptionRows } from '#cms/services/privacy/erase-person.ts'
+import { deleteSubscriptionRows } from '#cms/services/privacy/erase-person.ts'
 import { lockPerson, selectSubscribers } from '#cms/services/privacy/person-rows.ts'
 import { withdrawConsents } from './record-consents.ts'
 import { findSubscriber } from './subscriber-rows.ts'
@@ -28,10 +28,14 @@ const isWithoutList = sql`s.state <> 'pending'
 /** Asks whether old subscriptions shall go on, and deletes those without an answer and those without a list. */
 export async function renewSubscriptions(payload: Payload): Promise<void> {
   await changeEach(payload, sql`${isOld} and s.asked_at is null`, askOwner)
-  await changeEach(payload, sql`(${isOld} and ${isUnanswered} or ${isWithoutList})`, async (session, owner) => {
-    await withdrawConsents(session, owner.emailHash, subscriptionLists)
-    await eraseSubscriptionRows(session, selectSubscribers(owner.emailHash))
-  })
+  await changeEach(
+    payload,
+    sql`(${isOld} and ${isUnanswered} or ${isWithoutList})`,
+    async (session, owner) => {
+      await withdrawConsents(session, owner.emailHash, subscriptionLists)
+      await deleteSubscriptionRows(session, selectSubscribers(owner.emailHash))
+    },
+  )
 }
 
 type Owner = v.InferOutput<typeof OwnersSchema>[number]

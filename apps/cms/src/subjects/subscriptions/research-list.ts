@@ -1,7 +1,7 @@
 import { documentLink, pageLink } from '#cms/services/mail/site-links.ts'
 import { subscriptionCopy } from './copy.ts'
 import { digestQuery } from './digest-documents.ts'
-import type { ListWriter } from './list-mails.ts'
+import type { ListWriter } from './list-mail.ts'
 import { writeDigest } from './write-digest.ts'
 
 /** The research reports of a day. */
@@ -16,7 +16,12 @@ export const writeResearch: ListWriter = async (payload, day, { locale }) => {
     value: summary,
     href: documentLink('reports', locale, slug ?? ''),
   }))
-  const text = writeDigest(locale, items, subscriptionCopy[locale].research, pageLink(locale, 'researchReport'))
+  const text = writeDigest(
+    locale,
+    items,
+    subscriptionCopy[locale].research,
+    pageLink(locale, 'researchReport'),
+  )
   if (text === null) return null
   const { notices } = await payload.findGlobal({
     slug: 'settings',

@@ -84,7 +84,9 @@ async function findEvents(session: Session, slugs: readonly string[]): Promise<n
 /** Adds rows to those that the subscriber has, up to the number of tickers. */
 export async function addRows(session: Session, subscriber: number, wanted: readonly Row[]): Promise<void> {
   const stored = await readRows(session, subscriber)
-  const tickers = new Set([...stored, ...wanted].map(({ ticker }) => ticker).filter((ticker) => ticker !== null))
+  const tickers = new Set(
+    [...stored, ...wanted].map(({ ticker }) => ticker).filter((ticker) => ticker !== null),
+  )
   const kept = new Set([...tickers].slice(0, subscriptionLimits.tickers))
   await writeRows(
     session,

@@ -30,7 +30,7 @@ export type Mailing = {
 
 const IdsSchema = v.array(v.object({ id: wholeNumber }))
 
-/** Subscribers of a list who may get it now, in one of the languages. */
+/** Subscribers of a list that may get it now, in one of the languages. */
 export async function findReceivers(
   payload: Payload,
   list: SubscriptionList,

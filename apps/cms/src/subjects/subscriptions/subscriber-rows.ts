@@ -30,7 +30,7 @@ export async function findSubscriber(session: Session, condition: Statement): Pr
 export const isConfirmed = ({ state }: Pick<Subscriber, 'state'>): boolean =>
   state === 'active' || state === 'paused'
 
-/** Subscribers `s` who may get emails of lists now. */
+/** Subscribers `s` that may get emails of lists now. */
 export const mayReceive = sql`(s.state = 'active' or s.state = 'paused' and s.paused_until <= now())
   and not exists (select from suppressions x where x.email_hash = s.email_hash)
   and not exists (select from restrictions x where x.person = s.email_hash)`

@@ -13,7 +13,13 @@ export const subscriptionRequests = hiddenCollection({
     keptText('sealed', { id: 'Isi terenkripsi', en: 'Encrypted content' }),
     { ...keptText('emailHash', { id: 'Hash email', en: 'Email hash' }), index: true },
     { ...keptText('network', { id: 'Hash jaringan', en: 'Network hash' }), index: true },
-    { name: 'decidedAt', type: 'date', label: { id: 'Diputuskan', en: 'Decided at' }, index: true, ...inJakarta },
+    {
+      name: 'decidedAt',
+      type: 'date',
+      label: { id: 'Diputuskan', en: 'Decided at' },
+      index: true,
+      ...inJakarta,
+    },
     { name: 'confirmedAt', type: 'date', label: { id: 'Dikonfirmasi', en: 'Confirmed at' }, ...inJakarta },
     {
       name: 'subscriber',

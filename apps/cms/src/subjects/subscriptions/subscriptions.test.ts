@@ -29,7 +29,9 @@ const suppress = (subscriberId: number, reason: 'hardBounce' | 'complaint') =>
   runTransaction(payload, (req) => subscriberEvents.suppress(req, { subscriberId, reason }))
 
 const waitTenMinutes = (subscriber: number) =>
-  execute(sql`update mails set created_at = created_at - interval '11 minutes' where subscriber_id = ${subscriber}`)
+  execute(
+    sql`update mails set created_at = created_at - interval '11 minutes' where subscriber_id = ${subscriber}`,
+  )
 
 const listStages = (email: string) =>
   listTexts(sql`select concat_ws(' ', stage, purpose, version, withdrawn_at is not null) as text from consents
@@ -93,7 +95,9 @@ describe('a request', () => {
   ])('$days days after a $reason can be confirmed: $expected', async ({ reason, days, expected }) => {
     const { email, subscriber } = await subscribe([notes])
     await suppress(subscriber.id, reason)
-    await execute(sql`update suppressions set since = now() - make_interval(days => ${days}) where email_hash = ${hashEmail(email)}`)
+    await execute(
+      sql`update suppressions set since = now() - make_interval(days => ${days}) where email_hash = ${hashEmail(email)}`,
+    )
     await execute(sql`delete from mails where subscriber_id = ${subscriber.id}`)
     await request({ email, choices: [research] })
     expect((await listMailKinds(subscriber.id)).length > 0).toBe(expected)
@@ -104,10 +108,28 @@ describe('a request', () => {
   it.each([
     { name: 'no list', change: { choices: [] } },
     { name: 'a list twice', change: { choices: [notes, notes] } },
-    { name: '21 shares', change: { choices: [shares(...Array.from({ length: 21 }, (_, i) => `AAA${String.fromCharCode(65 + i)}`))] } },
-    { name: 'a share without a kind', change: { choices: [{ ...shares(), shares: [{ ticker: 'BQNS', news: [], above: null, below: null }] }] } },
-    { name: 'a threshold of 10,000,001', change: { choices: [{ ...shares(), shares: [{ ticker: 'BQNS', news: [], above: 10_000_001, below: null }] }] } },
-    { name: 'half a rupiah', change: { choices: [{ ...shares(), shares: [{ ticker: 'BQNS', news: [], above: 0.5, below: null }] }] } },
+    {
+      name: '21 shares',
+      change: {
+        choices: [shares(...Array.from({ length: 21 }, (_, i) => `AAA${String.fromCharCode(65 + i)}`))],
+      },
+    },
+    {
+      name: 'a share without a kind',
+      change: {
+        choices: [{ ...shares(), shares: [{ ticker: 'BQNS', news: [], above: null, below: null }] }],
+      },
+    },
+    {
+      name: 'a threshold of 10,000,001',
+      change: {
+        choices: [{ ...shares(), shares: [{ ticker: 'BQNS', news: [], above: 10_000_001, below: null }] }],
+      },
+    },
+    {
+      name: 'half a rupiah',
+      change: { choices: [{ ...shares(), shares: [{ ticker: 'BQNS', news: [], above: 0.5, below: null }] }] },
+    },
     { name: 'events without a choice', change: { choices: [{ ...newEvents, newEvents: false }] } },
     { name: 'no consent text', change: { choices: [{ ...notes, consentText: '' }] } },
     { name: 'no address', change: { email: 'orang' } },
@@ -120,7 +142,9 @@ describe('a request', () => {
     for (let i = 0; i < 3; i++) await post('subscription-requests', body)
     await decideRequests(payload)
     const { id } = await requireSubscriber(body.email)
-    const rows = await execute(sql`select id from subscription_requests where email_hash = ${hashEmail(body.email)}`)
+    const rows = await execute(
+      sql`select id from subscription_requests where email_hash = ${hashEmail(body.email)}`,
+    )
     expect(rows).toHaveLength(1)
     for (let i = 0; i < 4; i++) {
       await request({ email: body.email })
@@ -159,7 +183,13 @@ describe('a confirmation', () => {
     const first = await postToken('subscription-confirmations', token)
     expect(first).toMatchObject({ outcome: 'confirmed', lists: ['pagi', 'acara', 'saham'] })
     expect(await postToken('subscription-confirmations', token)).toMatchObject({ lists: first.lists })
-    expect(await listRows(id)).toEqual(['pagi', 'acara', 'acara', 'saham BQNS report', 'saham BQNS above 4300'])
+    expect(await listRows(id)).toEqual([
+      'pagi',
+      'acara',
+      'acara',
+      'saham BQNS report',
+      'saham BQNS above 4300',
+    ])
     const lists = ['pagi', 'acara', 'saham']
     expect(await listStages(email)).toEqual([
       ...lists.map((list) => `requested ${list} 7 f`),
@@ -177,9 +207,18 @@ describe('a confirmation', () => {
   })
 
   it.each([
-    { name: 'an expired link', make: (email: string) => readConfirmToken(email, new Date(Date.now() - 1000)) },
-    { name: 'a manage link', make: async (email: string) => createManageToken(await requireSubscriber(email)) },
-    { name: 'the link of another subscriber', make: async (email: string) => (await readConfirmToken(email)).replace(/^\d+/, '1') },
+    {
+      name: 'an expired link',
+      make: (email: string) => readConfirmToken(email, new Date(Date.now() - 1000)),
+    },
+    {
+      name: 'a manage link',
+      make: async (email: string) => createManageToken(await requireSubscriber(email)),
+    },
+    {
+      name: 'the link of another subscriber',
+      make: async (email: string) => (await readConfirmToken(email)).replace(/^\d+/, '1'),
+    },
   ])('with $name changes nothing', async ({ make }) => {
     const email = someAddress()
     await request({ email })
@@ -246,7 +285,10 @@ describe('the page to manage a subscription', () => {
     const { email, subscriber, manageToken } = await subscribe([notes, research, shares('BQNS', 'AAAA')])
     await execute(sql`update subscriptions set is_armed = false, created_at = now() - interval '1 month'
       where subscriber_id = ${subscriber.id}`)
-    const changed = { ...shares('BQNS'), shares: [{ ticker: 'BQNS', news: ['report'], above: 4400, below: 4000 }] }
+    const changed = {
+      ...shares('BQNS'),
+      shares: [{ ticker: 'BQNS', news: ['report'], above: 4400, below: 4000 }],
+    }
     const saved = { locale: 'en', consentVersion: '2', choices: [research, changed, newEvents] }
     expect(await postToken('subscription-updates', manageToken, saved)).toMatchObject({
       locale: 'en',
@@ -271,7 +313,9 @@ describe('the page to manage a subscription', () => {
     const paused = await postToken('subscription-pauses', manageToken, { months: 3 })
     expect(paused.pausedUntil).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect((await requireSubscriber(email)).state).toBe('paused')
-    expect(await postToken('subscription-pauses', manageToken, { months: 0 })).toMatchObject({ pausedUntil: null })
+    expect(await postToken('subscription-pauses', manageToken, { months: 0 })).toMatchObject({
+      pausedUntil: null,
+    })
     expect((await post('subscription-pauses', { token: manageToken, months: 2 })).status).toBe(400)
   })
 
@@ -281,7 +325,11 @@ describe('the page to manage a subscription', () => {
     expect(data).toMatchObject({
       email,
       subscriber: [{ state: 'active', locale: 'id' }],
-      subscriptions: [{ list: 'pagi' }, { ticker: 'BQNS', kind: 'report' }, { threshold: 4300, isArmed: true }],
+      subscriptions: [
+        { list: 'pagi' },
+        { ticker: 'BQNS', kind: 'report' },
+        { threshold: 4300, isArmed: true },
+      ],
       emails: [{ kind: 'subscriptionConfirm' }],
     })
     expect(data.consents).toHaveLength(4)
@@ -309,7 +357,10 @@ describe('an erasure by an admin', () => {
     expect(await erased.json()).toMatchObject({ messages: 0, registrations: 0, subscriptions: 2 })
     expect(await readSubscriber(email)).toBeNull()
     const tables = ['subscription_requests', 'suppressions']
-    const left = tables.map((table) => sql`select ${table} as table from ${sql.identifier(table)} where email_hash = ${hashEmail(email)}`)
+    const left = tables.map(
+      (table) =>
+        sql`select ${table} as table from ${sql.identifier(table)} where email_hash = ${hashEmail(email)}`,
+    )
     expect(await execute(sql.join(left, sql` union all `))).toEqual([{ table: 'suppressions' }])
     expect((await listStages(email)).every((row) => row.endsWith(' t'))).toBe(true)
   })

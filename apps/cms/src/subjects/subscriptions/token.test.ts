@@ -19,7 +19,12 @@ describe('a token of a subscription', () => {
     { name: 'an end of a list after 20 years', token: end, at: inDays(7300), isValid: true },
     { name: 'another list', token: swap(end, 'pagi', 'riset'), at: now, isValid: false },
     { name: 'another purpose', token: swap(manage, 'manage', 'confirm'), at: now, isValid: false },
-    { name: 'an end of a list as a manage link', token: swap(end, 'unsubscribe.pagi', 'manage.'), at: now, isValid: false },
+    {
+      name: 'an end of a list as a manage link',
+      token: swap(end, 'unsubscribe.pagi', 'manage.'),
+      at: now,
+      isValid: false,
+    },
     { name: 'another request', token: swap(confirm, '.12.', '.13.'), at: now, isValid: false },
     { name: 'another subscriber', token: swap(manage, '7.', '8.'), at: now, isValid: false },
     { name: 'no expiry', token: manage.replace(/\.\d{10}\./, '..'), at: now, isValid: false },

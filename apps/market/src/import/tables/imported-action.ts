@@ -8,3 +8,6 @@ export interface ImportedAction {
   /** The price event of the action; null if it has none or was canceled. */
   readonly event: NewPriceEvent | null
 }
+
+/** An action as it is stored. */
+export type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unknown }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database, NewCorporateAction } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
-import type { KnownAction } from './store-actions.ts'
+import type { KnownAction } from './imported-action.ts'
 
 type Change = Database['actionChanges']['change']
 

@@ -4,12 +4,10 @@ import { type StoredActionDetails, StoredActionDetailsSchema } from '#market/dat
 import type { NewCorporateAction } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
-import type { ImportedAction } from './imported-action.ts'
+import type { ImportedAction, KnownAction } from './imported-action.ts'
 import { recordActionChanges } from './record-action-changes.ts'
 import { storeActionEvents } from './store-events.ts'
 import { joinTouched, nothingTouched, type Touched, touchCompanies } from './touched.ts'
-
-export type KnownAction = Omit<NewCorporateAction, 'details'> & { readonly details: unknown }
 
 /**
  * Upserts the actions of a table, with their price events. An action that another source has delivered under its own id
