@@ -1,7 +1,7 @@
 const id = {
   manageTitle: 'Kelola langganan',
   manageLead: 'Ubah, jeda, unduh, atau hapus langganan Anda.',
-  manageOf: (email: string, since: string) => `Langganan ${email}, dikonfirmasi ${since}.`,
+  summary: (email: string, since: string) => `Langganan ${email}, dikonfirmasi ${since}.`,
   language: 'Bahasa email',
   languages: { id: 'Bahasa Indonesia', en: 'Inggris' },
   keepEvent: (event: string, day: string) => `Pengingat: ${event}, ${day}`,
@@ -32,7 +32,7 @@ const id = {
 const en: typeof id = {
   manageTitle: 'Manage your subscription',
   manageLead: 'Change, pause, download or delete your subscription.',
-  manageOf: (email, since) => `Subscription of ${email}, confirmed on ${since}.`,
+  summary: (email, since) => `Subscription of ${email}, confirmed on ${since}.`,
   language: 'Language of the emails',
   languages: { id: 'Indonesian', en: 'English' },
   keepEvent: (event, day) => `Reminder: ${event}, ${day}`,

@@ -57,7 +57,7 @@ function Subscription(props: SubscriptionProps) {
   return (
     <>
       <div className="grid gap-6">
-        <p>{words.manageOf(found.maskedEmail, formatDate(locale, found.confirmedAt))}</p>
+        <p>{words.summary(found.maskedEmail, formatDate(locale, found.confirmedAt))}</p>
         {done === 'saved' || done === 'paused' || done === 'resumed' ? (
           <Outcome response={outcome}>
             <Notice role="status" tone="success">

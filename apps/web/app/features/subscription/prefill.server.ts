@@ -15,7 +15,11 @@ interface Prefill {
   readonly values: SubscriptionValues
 }
 
-type PrefillSite = Pick<Site, 'locale' | 'content' | 'orNull'>
+type NamedEvent = Pick<Event, 'slug' | 'title'>
+
+type PrefillSite = Pick<Site, 'locale' | 'orNull'> & {
+  readonly content: { readonly event: (slug: string) => Promise<NamedEvent | null> }
+}
 
 /** What a link to the form has chosen; unknown values are ignored, and no box is checked. */
 export async function readPrefill(site: PrefillSite, search: URLSearchParams): Promise<Prefill> {
@@ -39,7 +43,7 @@ export async function readPrefill(site: PrefillSite, search: URLSearchParams): P
 }
 
 /** Null also for an event in the other language only. */
-async function findEvent({ locale, content, orNull }: PrefillSite, slug: string): Promise<Event | null> {
+async function findEvent({ locale, content, orNull }: PrefillSite, slug: string): Promise<NamedEvent | null> {
   try {
     return await orNull(content.event(slug))
   } catch (error) {
