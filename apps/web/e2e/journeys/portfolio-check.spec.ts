@@ -99,12 +99,12 @@ test('a page with tag manager is left for a new document without it', async ({ p
 
 test('a portfolio is kept only when saved, opened again and deleted; a file replaces it', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const errors = collectErrors(page)
-  const { tickers } = await writeFile(page, baseURL)
+  const { tickers } = await writeFile(page, baseURL ?? '')
   const [first = '', second = ''] = tickers
-  await openPage(page, baseURL)
+  await openPage(page, baseURL ?? '')
   await test.step('pasted without a unit', async () => {
     await page.getByLabel(input.paste).fill(`${first}\t15\n${second}\t3\nXXXX\tabc`)
     await page.getByRole('button', { name: input.read }).click()
@@ -136,12 +136,9 @@ test('a portfolio is kept only when saved, opened again and deleted; a file repl
   expect(errors).toEqual([])
 })
 
-test('without script the page says so and links the dividend calculator', async ({
-  browser,
-  baseURL = '',
-}) => {
+test('without script the page says so and links the dividend calculator', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${baseURL}${path}`)
+  await page.goto(`${baseURL ?? ''}${path}`)
   await expect(
     page.getByText(/membutuhkan JavaScript.*data dikirim ke server kami lewat alamat halaman/),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facts, holding, sale } from './check-up.fixture.ts'
+import { facts, holding, sale, share } from './check-up.fixture.ts'
 import { checkPortfolio, findShares } from './check-up.ts'
 
 it('finds shares of the list, and neither warrants nor unknown tickers', () => {
@@ -29,6 +29,18 @@ it('checks holdings: a suspended one is not sold, and its older change is none o
     ['paid', 0],
     ['announced', 'rate'],
   ])
+})
+
+it.each([
+  ['no price', { ...share, quote: null }],
+  ['no dividend', { ...share, dividends: [] }],
+  [
+    'a dividend in dollars without a rate',
+    { ...share, dividends: share.dividends.map((each) => ({ ...each, currency: 'USD' as const })) },
+  ],
+])('has no yield with %s', (_, one) => {
+  const found = findShares([holding], { ...facts, shares: [one] })
+  expect(checkPortfolio(found, facts, { branch: 'paid', sale }).yieldPercent).toBeNull()
 })
 
 it('has no sale without a fee, or with nothing to sell', () => {

@@ -70,9 +70,7 @@ export function checkPortfolio(
     dividends,
     announced: sumIncomes(dividends, 'announced'),
     paid: sumIncomes(dividends, 'paid'),
-    /** Gross, of the holdings with a price; null: nothing has a value. */
-    yieldPercent:
-      value.value > 0 ? dividendYieldPercent(sumPricedGross(dividends, found), value.value) : null,
+    yieldPercent: computeYield(dividends, found, value.value),
     unknownShariaCount: found.filter(({ share }) => share?.quote && share.isSharia === null).length,
     /** null: no fee is known, or nothing can be sold. */
     sale: sale === null || sellable.length === 0 ? null : computeSaleOfAll(sellable, sale.fee, sale.rates),
@@ -96,12 +94,16 @@ function listDividends(
   })
 }
 
-function sumPricedGross(dividends: readonly ExpectedDividend[], found: readonly FoundHolding[]): number {
+/** Gross, of the holdings with a price; null: nothing has a value, or no paid dividend is known. */
+function computeYield(
+  dividends: readonly ExpectedDividend[],
+  found: readonly FoundHolding[],
+  value: number,
+): number | null {
   const priced = new Set(found.flatMap(({ share }) => (share?.quote ? [share.ticker] : [])))
-  return sumIncomes(
-    dividends.filter(({ ticker }) => priced.has(ticker)),
-    'paid',
-  ).gross
+  const counted = dividends.filter(({ ticker }) => priced.has(ticker))
+  const { gross } = sumIncomes(counted, 'paid')
+  return value > 0 && gross > 0 ? dividendYieldPercent(gross, value) : null
 }
 
 /** The sum of those that are known in rupiah. */
