@@ -10,11 +10,15 @@ function formatDate(locale: Locale, instant: Date): string {
   return `${format({ weekday: 'long' })}, ${writeDay(locale, instant)}`
 }
 
-/** `3 Desember 2026`. */
-export function writeDay(locale: Locale, instant: Date): string {
-  const options = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(languageTags[locale], options).format(instant)
+const dayOptions = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const
+/** Created once, because every email to a subscriber has a day. */
+const dayFormats = {
+  id: new Intl.DateTimeFormat(languageTags.id, dayOptions),
+  en: new Intl.DateTimeFormat(languageTags.en, dayOptions),
 }
+
+/** `3 Desember 2026`. */
+export const writeDay = (locale: Locale, instant: Date): string => dayFormats[locale].format(instant)
 
 function formatClock(locale: Locale, instant: Date): string {
   const clock = clockInJakarta(instant)

@@ -2,18 +2,23 @@ import type { Locale } from '@site/contracts/locale.ts'
 import { dayAfter } from '@site/finance/days.ts'
 import { digestCopy } from './digest-copy.ts'
 
-const languageTags = { id: 'id-ID', en: 'en-US' } as const
+function createFormats(tag: string) {
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
+  const day = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' })
+  const shortDay = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  return { number, day, shortDay }
+}
+
+/** Created once: thousands of emails would fill hundreds of megabytes with formats. */
+const formats = { id: createFormats('id-ID'), en: createFormats('en-US') }
 
 /** Amounts and days of an email, in its language; `today` is the day in Jakarta on which it is sent. */
 export function figuresIn(locale: Locale, today: string) {
   const words = digestCopy[locale]
-  const tag = languageTags[locale]
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
-  const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(day))
-  const day = (date: string) => formatDay(date, { dateStyle: 'long' })
+  const { number, ...dates } = formats[locale]
+  const day = (date: string) => dates.day.format(new Date(date))
   /** `1 Des`, `Dec 1`. */
-  const shortDay = (date: string) => formatDay(date, { day: 'numeric', month: 'short' })
+  const shortDay = (date: string) => dates.shortDay.format(new Date(date))
   const writeNear = (date: string, text: string, otherwise: string) => {
     if (date === today) return words.today(text)
     return date === dayAfter(today) ? words.tomorrow(text) : otherwise

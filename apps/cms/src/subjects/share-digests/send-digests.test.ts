@@ -8,11 +8,12 @@ import { execute, payload } from '../../../test/service.ts'
 import { collectNews } from './collect-news.ts'
 import { evaluateAlerts } from './evaluate-alerts.ts'
 import { findDigestDay, sendShareDigests } from './send-digests.ts'
-import { change, shareDay } from './share-day.fixture.ts'
+import { change, dividend, shareDay } from './share-day.fixture.ts'
 
 /** Trading days in the future, because emails of the past are not queued. */
 const days = ['2031-01-06', '2031-01-07', '2031-01-08', '2031-01-09'] as const
 const createdAt = '2031-01-03T03:00:00Z'
+const published = [change(1, 'published', { ...dividend, cumDateRegular: '2031-02-03' })]
 const evening = (day: string) => new Date(`${day}T18:35:00+07:00`)
 
 let mailboxes: Mailboxes
@@ -81,7 +82,7 @@ describe('Digests of shares', () => {
     await subscribe('jauh@contoh.example', [{ kind: 'above', threshold: 5000 }])
     await subscribe('lain@contoh.example', [{ kind: 'corporateAction', ticker: 'ZETA' }])
     await subscribe('aksi@contoh.example', [{ kind: 'corporateAction' }])
-    const day = closing(days[0], 4280, 4190, { changes: [change(1, 'published')] })
+    const day = closing(days[0], 4280, 4190, { changes: published })
     await Promise.all([send(day), send(day), send(day)])
     expect(await countMails()).toBe(2)
     await send(closing(days[0], 5100))
@@ -98,16 +99,16 @@ describe('Digests of shares', () => {
     'have everything once after a crash that follows $name, with a close that was corrected since',
     async ({ email, steps }) => {
       await subscribe(email, [{ kind: 'above', threshold: 4200 }, { kind: 'corporateAction' }])
-      const day = closing(days[0], 4280, 4190, { changes: [change(1, 'published')] })
+      const day = closing(days[0], 4280, 4190, { changes: published })
       for (const step of steps) await step(payload, day)
       const isEvaluated = steps.length > 1
       await send({ ...day, shares: isEvaluated ? closing(days[0], 4100).shares : day.shares })
-      await send(closing(days[1], 4290, 4280, { changes: [change(1, 'published')] }))
+      await send(closing(days[1], 4290, 4280, { changes: published }))
       expect(await countMails()).toBe(1)
       const [mail] = await readMails(email)
       expect(mail?.text.match(/BQNS · .*/g)).toEqual([
         'BQNS · di atas Rp4.200: penutupan Rp4.280 · 6 Januari 2031',
-        'BQNS · dividen baru: Rp62 · cum 1 Desember 2026',
+        'BQNS · dividen baru: Rp62 · cum 3 Februari 2031',
       ])
     },
   )
