@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler as createHandler,
   type EntryContext,
@@ -22,6 +20,7 @@ import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
 import { deferredLayoutScript } from './start/deferred-layout.server.ts'
 import { InlineScripts } from './start/inline-scripts.tsx'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
+import { renderDocument, renderWhenReady } from './start/render-document.server.ts'
 import { restoreScrollScript } from './start/restore-scroll.server.ts'
 
 /** A regular expression, defined in vite.config.ts for the server build. */
@@ -31,9 +30,6 @@ declare const SUPPORTED_BROWSERS: string
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
   byLocale(wrapRoutes(build), (part) => createHandler(part, mode))
 export { siteServices } from './request/site-services.server.ts'
-
-/** Max render time once the data is loaded; nothing on our pages suspends. */
-const RENDER_DEADLINE_MS = 5_000
 
 /** Retry-After in seconds when a service is down. */
 const RETRY_AFTER_SECONDS = 10
@@ -73,6 +69,8 @@ export default async function handleRequest(
       matches.map(({ route }) => [route.id, entryContext.manifest.routes[route.id]]),
     ),
   }
+  // In development, the router's own data suspends.
+  const render = import.meta.env.PROD ? renderDocument : renderWhenReady
   const html = await render(
     <RequestId value={status >= 500 ? context.get(requestIdContext) : null}>
       <InlineScripts value={scripts}>
@@ -86,42 +84,6 @@ export default async function handleRequest(
   return new Response(markErrorTitle(html, { status, isPosted: actionData !== null, locale }), {
     status,
     headers,
-  })
-}
-
-function render(document: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(document, {
-      // Without it, React moves late parts of a long page to the end, which needs JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(deadline)
-        pipe(documentCollector(resolve))
-      },
-      onShellError(error) {
-        clearTimeout(deadline)
-        reject(error)
-      },
-      onError(error) {
-        reject(error)
-      },
-    })
-    const deadline = setTimeout(abort, RENDER_DEADLINE_MS)
-  })
-}
-
-/** Collects a whole document, faster than Node's stream utilities. */
-function documentCollector(onDocument: (document: string) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      onDocument(Buffer.concat(chunks).toString('utf8'))
-      done()
-    },
   })
 }
 
