@@ -29,11 +29,12 @@ export async function deferredHydrationScript(context: EntryContext): Promise<st
 }
 
 /**
- * In single quotes, because the data is full of double quotes. Only the three beginnings that change how HTML parses a
- * script are escaped: texts have a thousand other `<`.
+ * Lines of JSON as a literal, in single quotes because they are full of double quotes: JSON.stringify, which escapes
+ * those, takes six times as long. Only the three beginnings that change how HTML parses a script are escaped: texts have
+ * a thousand other `<`.
  */
-function stringLiteral(text: string): string {
-  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+function stringLiteral(lines: string): string {
+  const inside = lines.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')
   return `'${inside.replaceAll('</', '<\\/').replaceAll(/<(?=!--|script)/gi, '\\u003c')}'`
 }
 
