@@ -5,6 +5,8 @@ import { acceptedNames } from '#server/base/accepted-names.ts'
 
 /** Good ratio at about 1 ms per page. */
 const BROTLI_QUALITY = 5
+/** 128 kB: pages are as small as with 4 MB, in a third less CPU time of the main thread. */
+const BROTLI_WINDOW_BITS = 17
 
 /** Ordered by typical size, smallest first. Every browser that supports zstd also supports Brotli. */
 export const codings = ['br', 'gzip'] as const
@@ -24,6 +26,7 @@ const brotli = (body: Buffer) =>
   compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   })

@@ -72,7 +72,7 @@ export class PageRenderer {
         ...Object.fromEntries(response.headers),
         ...(isPage(response)
           ? {
-              ...this.#security.forPage(body.toString('utf8'), preview?.claims.frames),
+              ...this.#security.forPage(body, preview?.claims.frames),
               ...(preview === null ? { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` } : {}),
             }
           : {}),

@@ -10,9 +10,9 @@ const CONTENT_END = `<p id="${ROUTE_ANNOUNCER_ID}"`
  * CSP hashes of the scripts that the site itself writes into a page. Scripts injected through content are not included,
  * and therefore blocked.
  */
-export function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes(html: Buffer): string[] {
   const end = html.lastIndexOf(CONTENT_END)
-  const scripts = end < 0 ? [] : html.slice(end).split('<script>').slice(1)
+  const scripts = end < 0 ? [] : html.toString('utf8', end).split('<script>').slice(1)
   return scripts.map((script) => {
     const text = script.slice(0, script.indexOf('</script>'))
     return `'sha256-${hash('sha256', text, 'base64')}'`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SecurityHeaders, type SecuritySettings } from './security-headers.ts'
 
+const empty = Buffer.alloc(0)
 const settings: SecuritySettings = {
   siteUrl: 'https://wirasana.example',
   browserBaseUrl: '/',
@@ -16,7 +17,7 @@ const parties = {
 
 /** The CSP of a page, by directive. */
 function parsePolicy(changes: Partial<SecuritySettings> = {}, frames?: readonly string[]) {
-  const headers = new SecurityHeaders({ ...settings, ...changes }).forPage('', frames)
+  const headers = new SecurityHeaders({ ...settings, ...changes }).forPage(empty, frames)
   return Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name, ...values] = directive.split(' ')
@@ -57,13 +58,13 @@ describe('SecurityHeaders', () => {
   })
 
   it('only reports Trusted Types violations with third-party scripts, and enforces them without', () => {
-    const ofParties = new SecurityHeaders({ ...settings, thirdParties: parties }).forPage('')
+    const ofParties = new SecurityHeaders({ ...settings, thirdParties: parties }).forPage(empty)
     expect(ofParties['content-security-policy']).not.toContain('require-trusted-types-for')
     expect(ofParties['content-security-policy-report-only']).toContain('require-trusted-types-for')
     const ofReports = new SecurityHeaders({
       ...settings,
       thirdParties: { ...parties, tagManager: null, chat: null },
-    }).forPage('')
+    }).forPage(empty)
     expect(ofReports['content-security-policy']).toContain('require-trusted-types-for')
     expect(ofReports).not.toHaveProperty('content-security-policy-report-only')
   })
@@ -89,8 +90,8 @@ describe('SecurityHeaders', () => {
     expect(encrypted.forEveryResponse['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     )
-    expect(encrypted.forPage('')['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(encrypted.forPage(empty)['content-security-policy']).toContain('upgrade-insecure-requests')
     expect(plain.forEveryResponse).not.toHaveProperty('strict-transport-security')
-    expect(plain.forPage('')['content-security-policy']).not.toContain('upgrade-insecure-requests')
+    expect(plain.forPage(empty)['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })

@@ -87,7 +87,7 @@ export class SecurityHeaders {
    *
    * @param frames origins that may frame the page
    */
-  forPage(html: string, frames: readonly string[] = []): Headers {
+  forPage(html: Buffer, frames: readonly string[] = []): Headers {
     const { browserBaseUrl, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
     const scripts = [thirdParties?.tagManager?.scriptUrl, thirdParties?.chat?.scriptUrl, checkScriptUrl]
     const origins = [...new Set(scripts.flatMap((url) => (url ? [new URL(url).origin] : [])))]
