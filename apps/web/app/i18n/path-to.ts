@@ -70,15 +70,17 @@ export interface PageMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Fixed segments take precedence over parameters, and parameters over the splat, as in the router. */
-const patterns = locales.flatMap((locale) =>
-  pageNames.map((name) => {
-    const segments = findPage(name)
-      .path[locale].split('/')
-      .filter((segment) => segment !== '')
-    return { name, locale, segments, rank: segments.map(computeRank) }
-  }),
-)
+/** In matching order: fixed segments before parameters, and parameters before the splat, as in the router. */
+const patterns = locales
+  .flatMap((locale) =>
+    pageNames.map((name) => {
+      const segments = findPage(name)
+        .path[locale].split('/')
+        .filter((segment) => segment !== '')
+      return { name, locale, segments, rank: segments.map(computeRank) }
+    }),
+  )
+  .sort((one, other) => compareRanks(other.rank, one.rank))
 
 function computeRank(segment: string): number {
   if (segment === '*') {
@@ -93,13 +95,13 @@ export function matchPage(pathname: string): PageMatch | null {
     .split('/')
     .slice(1)
     .filter((segment, position, all) => segment !== '' || position < all.length - 1)
-  const candidates = patterns
-    .filter((pattern) => pattern.locale === first)
-    .map((pattern) => ({ pattern, params: matchSegments(pattern, segments) }))
-    .filter((candidate) => candidate.params !== null)
-    .sort((one, other) => compareRanks(other.pattern.rank, one.pattern.rank))
-  const best = candidates[0]
-  return best?.params ? { name: best.pattern.name, locale: best.pattern.locale, params: best.params } : null
+  for (const pattern of patterns) {
+    const params = pattern.locale === first ? matchSegments(pattern, segments) : null
+    if (params !== null) {
+      return { name: pattern.name, locale: pattern.locale, params }
+    }
+  }
+  return null
 }
 
 function compareRanks(one: readonly number[], other: readonly number[]): number {

@@ -127,6 +127,14 @@ function createContext(
     createSite(shared, { locale, visitor: null, facts, preview: shown, budgets }).content
   /** The layout is the published one around a draft, except for the draft of the menu. */
   const layoutPreview = preview?.claims.collection === 'menu' ? preview : null
+  const loadLayout = async (locale: Locale) => {
+    const loaded = await loadSiteChrome(createContent(locale, layoutPreview), locale, facts)
+    // The menu may be outdated.
+    facts.isPartial ||= budgets.content.isUsedUp
+    const outage = describeOutage(locale, serviceStatus())
+    return { ...loaded, siteUrl, browserBaseUrl, thirdParties, outage }
+  }
+  const layouts: Partial<Record<Locale, ReturnType<typeof loadLayout>>> = {}
   const context = new RouterContextProvider()
   context.set(requestIdContext, requestId)
   context.set(reportContext, report)
@@ -136,12 +144,10 @@ function createContext(
     receipts: shared.receipts,
     preview: preview && previewFacts(preview),
     serviceStatus,
-    layoutData: async (locale) => {
-      const loaded = await loadSiteChrome(createContent(locale, layoutPreview), locale, facts)
-      // The menu may be outdated.
-      facts.isPartial ||= budgets.content.isUsedUp
-      const outage = describeOutage(locale, serviceStatus())
-      return { ...loaded, siteUrl, browserBaseUrl, thirdParties, outage }
+    layoutData: (locale) => {
+      // The middleware and the layout need it.
+      layouts[locale] ??= loadLayout(locale)
+      return layouts[locale]
     },
     redirectFor: async (address) => {
       // Set without a matching rule too: a later rule may redirect this page.
