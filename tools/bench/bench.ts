@@ -1,21 +1,28 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseCommandArgs, runCommand } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { Processes } from '../processes.ts'
+import type { Report } from '../report.ts'
 import { startTestSite } from '../test/browser-tests.ts'
 import type { Bench } from './bench-context.ts'
 import { measureCostlyRequests } from './costly-requests.ts'
+import { resultsDir, writeFigures } from './figures.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
 import { measureMarket } from './market.ts'
+import { measureNode } from './node.ts'
 import { measurePeers } from './peers.ts'
+import { measureProfile } from './profile.ts'
 import { machine } from './table.ts'
 import { untilWarm } from './web-node.ts'
 
 /** In this order: the last two fill the databases. */
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   peers: measurePeers,
+  profile: measureProfile,
+  node: measureNode,
   load: measureLoad,
   costly: measureCostlyRequests,
   growth: measureGrowth,
@@ -31,15 +38,31 @@ export async function run(args: readonly string[]): Promise<void> {
     const { site } = await startTestSite(context)
     await context.report.step('Wait until the page cache is warm', () => untilWarm(site))
     context.report.line(`\n  ${machine()}`)
-    for (const measure of measures) {
+    for (const [name, measure] of measures) {
       // Processes of a part must not run during the next one.
       const processes = new Processes()
       context.defer(() => processes.stopAll())
-      await measure({ context: { ...context, processes }, site, isShort })
+      const lines: string[] = []
+      const report: Report = {
+        ...context.report,
+        line(text = '') {
+          lines.push(text)
+          context.report.line(text)
+        },
+      }
+      const before = machine()
+      await measure({ context: { ...context, report, processes }, site, isShort })
+      if (!isShort) recordRun(name, { date: new Date(), machine: before, lines })
       await processes.stopAll()
     }
     return 0
   })
+}
+
+/** The comparison with the peers records its rows itself. */
+function recordRun(name: string, run: { date: Date; machine: string; lines: readonly string[] }): void {
+  if (name !== 'peers') writeFileSync(join(resultsDir, `${name}.json`), `${JSON.stringify(run, null, 2)}\n`)
+  writeFigures()
 }
 
 function parseBenchArgs(args: readonly string[]) {
@@ -47,9 +70,7 @@ function parseBenchArgs(args: readonly string[]) {
   const count = args.every((arg) => arg.startsWith('-')) ? 0 : 1
   const { values, positionals } = parseCommandArgs(args, { usage, options, positionals: count })
   const [wanted] = positionals
-  const measures = Object.entries(parts).flatMap(([name, measure]) =>
-    wanted === undefined || wanted === name ? [measure] : [],
-  )
+  const measures = Object.entries(parts).filter(([name]) => wanted === undefined || wanted === name)
   if (measures.length === 0) throw new UserError(`There is no part "${wanted}". ${usage}`)
   return { measures, isShort: values.short }
 }

@@ -14,6 +14,7 @@ export const names = {
   ours: 'this site',
   oursBare: 'this site, not compressed',
   plain: 'plain node:http, same bytes',
+  plainBare: 'plain node:http, not compressed',
   nginx: 'nginx, finished file',
   next: 'Next.js',
   nextBare: 'Next.js, compress: false',
@@ -52,8 +53,11 @@ export async function startContenders(bench: PeerBench): Promise<readonly Conten
       contenders.push({ name, page, cache, url, connections: connections[cache], acceptEncoding })
     }
     if (nginx !== null) add('hit', names.nginx, nginx)
-    add('hit', names.plain, await startPlainCopy(`${webUrl(site)}${page.path}`))
-    add('hit', names.ours, webUrl(site))
+    const ours = webUrl(site)
+    add('hit', names.plain, await startPlainCopy(`${ours}${page.path}`, browserEncodings))
+    add('hit', names.ours, ours)
+    add('hit', names.plainBare, await startPlainCopy(`${ours}${page.path}`, 'identity'), 'identity')
+    add('hit', names.oursBare, ours, 'identity')
     add('hit', names.next, next)
     add('hit', names.nextBare, nextBare)
     add('hit', names.nuxt, nuxt)
@@ -68,8 +72,8 @@ export async function startContenders(bench: PeerBench): Promise<readonly Conten
   return contenders
 }
 
-async function startPlainCopy(url: string): Promise<string> {
-  const { headers, body } = await rawResponse(url, browserEncodings)
+async function startPlainCopy(url: string, acceptEncoding: string): Promise<string> {
+  const { headers, body } = await rawResponse(url, acceptEncoding)
   const { connection, 'keep-alive': _, 'transfer-encoding': __, date, ...own } = headers
   const page = { headers: { ...own, 'content-length': body.byteLength }, body }
   return startWorkerServer(new URL('./plain-server.ts', import.meta.url), page)

@@ -5,6 +5,7 @@ import { findChromium } from '../machine/chromium.ts'
 import { root } from '../paths.ts'
 import { startTestSite } from '../test/browser-tests.ts'
 import { machineEnvironment } from '../test/environment.ts'
+import { writeFigures } from './figures.ts'
 import { firstArticle } from './pages.ts'
 import { machine, median, printTable, rounded } from './table.ts'
 import { untilWarm, webUrl } from './web-node.ts'
@@ -94,6 +95,7 @@ export async function run(args: readonly string[]): Promise<void> {
     printTable(report, `page | ${columns.map(({ name }) => name).join(' | ')}`, rows)
     if (flags.record) {
       writeFileSync(recordFile, `${JSON.stringify(summarizeScores(rows), null, 2)}\n`)
+      writeFigures()
       report.line(`  Recorded in ${recordFile}`)
     }
     for (const failure of failures) report.line(`  ✗ ${failure}`)

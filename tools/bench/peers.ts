@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { UserError } from '../errors.ts'
 import { findChromium } from '../machine/chromium.ts'
-import { root } from '../paths.ts'
 import { resolveServiceHost } from '../site/services.ts'
 import type { Bench } from './bench-context.ts'
 import { type Contender, names, startContenders } from './contenders.ts'
+import { resultsDir } from './figures.ts'
 import type { FixtureData } from './fixture-server.ts'
 import { type ComparedPage, checkPage, readPages, type Sizes } from './pages.ts'
 import { buildPeer, peerNames, peerVersion } from './peer-servers.ts'
@@ -42,7 +42,7 @@ export async function measurePeers(bench: Bench): Promise<void> {
   const targets = verdicts(rows)
   const versions = Object.fromEntries(peerNames.map((name) => [name, peerVersion(name)]))
   const run = { date: new Date(), machine: before, generator: sender.name, rounds, seconds, versions }
-  const file = join(bench.isShort ? bench.context.dataDir : join(root, 'bench', 'results'), 'peers.json')
+  const file = join(bench.isShort ? bench.context.dataDir : resultsDir, 'peers.json')
   writeFileSync(file, `${JSON.stringify({ ...run, rows, targets }, null, 2)}\n`)
   report.line(`\n  ${before}; ${rounds} interleaved rounds of ${seconds} s, medians; load by ${sender.name}`)
   printTable(
@@ -139,6 +139,7 @@ function verdicts(rows: readonly Row[]): readonly Verdict[] {
   }
   return [
     ratio('article', 'hit', names.ours, names.plain, 0.9),
+    ratio('article', 'hit', names.oursBare, names.plainBare, 0.5),
     ratio('article', 'hit', names.ours, names.nginx, 0.65),
     ratio('article', 'hit', names.ours, names.next, 20),
     ratio('article', 'hit', names.ours, names.nextBare, 20),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@site/operations/free-port.ts'
@@ -16,15 +16,19 @@ export async function startUncachedNode(
   const port = await freePort()
   const node: Site = {
     ...site,
-    dataDir: join(dataDir, 'uncached-node'),
+    dataDir: toNodeDirectory(dataDir),
     ports: { ...site.ports, web: port },
     // The same links as on the first node.
     env: { ...site.env, SITE_URL: `http://localhost:${site.ports.web}`, PAGE_CACHE: 'cold', ...env },
   }
+  rmSync(join(node.dataDir, 'logs'), { recursive: true, force: true })
   mkdirSync(join(node.dataDir, 'logs'), { recursive: true })
   await waitUntilReady('web', startService('web', node, 'start', processes), node, 'start')
   return webUrl(node)
 }
+
+/** The data directory of the second node in that of the run. */
+export const toNodeDirectory = (dataDir: string): string => join(dataDir, 'uncached-node')
 
 export const webUrl = ({ ports }: Site): string => `http://127.0.0.1:${ports.web}`
 
@@ -42,7 +46,7 @@ export async function responseTimes(url: string, count: number): Promise<number[
 }
 
 /** A node prerenders pages for a while after its start. */
-export async function untilWarm({ dataDir }: Site): Promise<void> {
+export async function untilWarm({ dataDir }: Pick<Site, 'dataDir'>): Promise<void> {
   const logFile = join(dataDir, 'logs', 'web.log')
   const deadline = performance.now() + warmTimeoutMs
   for (;;) {

@@ -1,0 +1,43 @@
+import type { Profiler } from 'node:inspector'
+
+/** The parts of a render, in the order of the table; the first that names a function or file of a sample counts. */
+const parts: readonly { readonly name: string; readonly functions?: RegExp; readonly files?: RegExp }[] = [
+  { name: 'GC', functions: /^\(garbage collector\)$/ },
+  {
+    name: 'serialized data',
+    functions: /^(deferredHydrationScript|stringLiteral|encodeViaTurboStream)$/,
+    files: /turbo-stream/,
+  },
+  { name: 'React', files: /\/node_modules\/(react|react-dom)\// },
+  { name: 'React Router', files: /\/node_modules\/react-router\// },
+  { name: 'validation', files: /\/node_modules\/valibot\// },
+  { name: 'our components, loaders and texts', files: /\/apps\/web\/build\// },
+  { name: 'our server and HTML work', files: /\/apps\/web\/server\// },
+  { name: 'Node: HTTP, streams, compression', files: /^node:/ },
+]
+const rest = 'everything else'
+export const partNames = [...parts.map(({ name }) => name), rest]
+
+/** The share of each part of the busy time of a profile. Native functions belong to their caller. */
+export function computeShares({
+  nodes,
+  samples = [],
+}: Pick<Profiler.Profile, 'nodes' | 'samples'>): Record<string, number> {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])))
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const findPart = (id: number | undefined): string => {
+    const node = id === undefined ? undefined : byId.get(id)
+    if (node === undefined) return rest
+    const { functionName, url } = node.callFrame
+    const part = parts.find(({ functions, files }) => functions?.test(functionName) || files?.test(url))
+    return part?.name ?? findPart(parents.get(node.id))
+  }
+  const isBusy = ({ callFrame: { functionName, url } }: Profiler.ProfileNode) =>
+    functionName !== '(idle)' && !url.startsWith('node:inspector')
+  const busy = samples.filter((id) => {
+    const node = byId.get(id)
+    return node !== undefined && isBusy(node)
+  })
+  const counts = Map.groupBy(busy, findPart)
+  return Object.fromEntries(partNames.map((name) => [name, (counts.get(name)?.length ?? 0) / busy.length]))
+}
