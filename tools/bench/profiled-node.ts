@@ -11,10 +11,10 @@ import { computeShares } from './cpu-shares.ts'
 const samplingIntervalUs = 200
 const bareRenders = 300
 
-const require = createRequire(new URL('../../apps/web/package.json', import.meta.url))
-const reactServer: typeof import('react-dom/server') = require('react-dom/server')
+const loadModule = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+const reactServer: { renderToString: (tree: unknown) => string } = loadModule('react-dom/server')
 const { renderToString } = reactServer
-let last: Parameters<typeof renderToString>[0] = null
+let last: unknown = null
 // React Router builds the tree, so it is only known here.
 reactServer.renderToString = (tree) => {
   last = tree
