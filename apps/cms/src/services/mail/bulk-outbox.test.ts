@@ -65,7 +65,7 @@ describe('emails of lists', () => {
     await addEvent('surel-antre', { capacity: 1 })
     const sender = makeSender()
     const pass = sender.sendDue()
-    await expect.poll(() => server.caught.length).toBeGreaterThan(20)
+    await expect.poll(() => server.caught.length, { timeout: 30_000 }).toBeGreaterThan(20)
     await postForOutcome(nonClient('surel-antre', { email: 'antre@contoh.example' }))
     const before = server.caught.length
     void sender.sendDue()
