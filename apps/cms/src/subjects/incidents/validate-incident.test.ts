@@ -55,6 +55,15 @@ describe('the time of an update', () => {
     expect(findUpdateError({ updates }, 1, now) ?? undefined).toEqual(error)
   })
 
+  it.each([
+    { impact: 'outage', error: 'An update cannot be earlier than the start.' },
+    { impact: 'notice', error: 'An update cannot be earlier than the start.' },
+    { impact: 'planned', error: undefined },
+  ])('may precede the start of $impact: $error', ({ impact, error }) => {
+    const from = update('08:30').at
+    expect(findUpdateError({ impact, from, updates: [update('08:29')] }, 0, now)?.en).toBe(error)
+  })
+
   it('may not be in the future', () => {
     expect(findUpdateError({ updates: [update('09:30')] }, 0, now)?.en).toContain('in the future')
   })

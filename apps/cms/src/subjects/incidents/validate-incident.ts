@@ -9,6 +9,10 @@ const messages = {
     id: 'Pembaruan tidak boleh lebih awal dari yang terakhir.',
     en: 'An update cannot be earlier than the last one.',
   },
+  beforeStart: {
+    id: 'Pembaruan tidak boleh lebih awal dari mulainya.',
+    en: 'An update cannot be earlier than the start.',
+  },
   noEnd: { id: 'Isi waktu selesai pemeliharaan.', en: 'State when the maintenance ends.' },
   tooSoon: {
     id: 'Umumkan pemeliharaan paling lambat 24 jam sebelum mulai.',
@@ -43,12 +47,13 @@ const UpdateSchema = v.object({
 /** An incident that may be incomplete, as the admin's forms send it. */
 const IncidentSchema = v.object({
   impact: v.fallback(v.nullable(v.picklist(impacts)), null),
+  from: v.fallback(v.nullable(MomentSchema), null),
   updates: v.fallback(v.array(UpdateSchema), []),
 })
 
 const readIncident = (data: unknown) => {
   const parsed = v.safeParse(IncidentSchema, data)
-  return parsed.success ? parsed.output : { impact: null, updates: [] }
+  return parsed.success ? parsed.output : { impact: null, from: null, updates: [] }
 }
 
 const readMoment = (value: unknown) => {
@@ -76,10 +81,12 @@ export function findEndError(value: unknown, data: unknown): Bilingual | null {
 
 /** What is wrong with the time of the update at a place in the list. */
 export function findUpdateError(data: unknown, place: number, now = Date.now()): Bilingual | null {
-  const { updates } = readIncident(data)
+  const { impact, from, updates } = readIncident(data)
   const [at, before] = [updates[place]?.at ?? null, updates[place - 1]?.at ?? null]
   if (at === null) return null
   if (at > now + toleranceMs) return messages.inFuture
+  // Maintenance is announced and called off before it starts.
+  if (impact !== 'planned' && from !== null && at < from) return messages.beforeStart
   return before !== null && at < before ? messages.earlierUpdate : null
 }
 
