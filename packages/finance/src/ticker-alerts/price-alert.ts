@@ -4,12 +4,9 @@ import { monthsAfter } from '../recommendation-outcome.ts'
 const MONTHS_IN_FORCE = 12
 const NOTICE_DAYS = 14
 
-export const alertKinds = ['above', 'below'] as const
-export type AlertKind = (typeof alertKinds)[number]
-
 /** What an alert waits for. */
 export interface AlertAim {
-  readonly kind: AlertKind
+  readonly kind: 'above' | 'below'
   /** Whole rupiah, on the tick. */
   readonly threshold: number
 }

@@ -25,14 +25,14 @@ export const AlertStateSchema = v.object({
   /** Of the last days, because an email may be sent some hours after its day. */
   outcomes: v.array(OutcomeSchema),
 })
-export type AlertState = v.InferOutput<typeof AlertStateSchema>
+type AlertState = v.InferOutput<typeof AlertStateSchema>
 
 const outcomeDays = 7
 /** An alert that is created later counts from the next day: the close of its day may be known already. */
 const hoursAfterClose = 8
 const hourMs = 3_600_000
 
-export interface StoredAlert {
+interface StoredAlert {
   readonly kind: PriceAlert['kind']
   readonly threshold: number
   readonly isArmed: boolean
