@@ -36,7 +36,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
       <FilterForm
         action={pathTo('corporateAction', locale)}
         aria-label={words.filterLabel}
-        className={`grid items-end gap-4 sm:grid-cols-2 ${
+        className={`grid grid-cols-1 items-end gap-4 sm:grid-cols-2 ${
           view === 'list' ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_auto]'
         }`}
         role="search"
