@@ -52,6 +52,8 @@ const belowPages = [
   '/en/research-and-news/corporate-action/corporate-actions.csv',
   '/id/produk-dan-layanan/dokumen',
   '/en/products-and-services/documents',
+  '/id/langganan/kelola/data-saya.json',
+  '/en/subscription/manage/my-data.json',
   '/id/biaya/daftar-biaya.csv',
   '/en/fees/price-list.csv',
   '/id/riset-dan-berita/kalender-bursa/libur-bursa.ics',
