@@ -3,10 +3,19 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { inTransaction, query } from '#cms/base/database/session.ts'
+import { urgentPrefix } from './enqueue-bulk.ts'
 import { type ClaimedMail, claimStatement, parseClaimed } from './rows.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const rateLock = 771_015
+
+/** A digest of many readers takes hours: outages and fraud do not wait for it, nor does the note, which expires first. */
+const order = sql`
+  case
+    when kind = 'listPengumuman' and starts_with(occasion, ${`listPengumuman:${urgentPrefix}`}) then 1
+    when kind = 'listPagi' then 2
+    else 3
+  end, due_at, id`
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
@@ -26,7 +35,7 @@ export async function claimBulkMails(
     const [{ count }] = v.parse(CountSchema, rows)
     const free = Math.min(limit, perMinute - count)
     if (free <= 0) return []
-    const lane = sql`is_bulk and expires_at > now()`
+    const lane = { lane: sql`is_bulk and expires_at > now()`, order }
     return parseClaimed((await session.execute(claimStatement(lane, { limit: free, leaseMs }))).rows)
   })
 }

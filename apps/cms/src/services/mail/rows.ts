@@ -56,25 +56,28 @@ const ClaimedSchema = v.array(
 export type ClaimedMail = v.InferOutput<typeof ClaimedSchema>[number]
 
 type Claim = { limit: number; leaseMs: number }
+type Lane = { lane: Statement; order: Statement }
 
 /**
  * Claims due emails that must not wait, including those whose lease expired because their process was killed. Each email
  * goes to one process only. Bulk emails are in another lane (bulk-rows.ts).
  */
 export async function claimMails(payload: Payload, claim: Claim): Promise<ClaimedMail[]> {
-  return parseClaimed(await query(payload, claimStatement(sql`not is_bulk`, claim)))
+  return parseClaimed(
+    await query(payload, claimStatement({ lane: sql`not is_bulk`, order: sql`due_at, id` }, claim)),
+  )
 }
 
 export const parseClaimed = (rows: unknown): ClaimedMail[] => v.parse(ClaimedSchema, rows)
 
-export const claimStatement = (lane: Statement, { limit, leaseMs }: Claim): Statement => sql`
+export const claimStatement = ({ lane, order }: Lane, { limit, leaseMs }: Claim): Statement => sql`
   update mails set state = 'sending', updated_at = now(), claimed_at = case when is_bulk then now() end,
     due_at = now() + ${leaseMs} * interval '1 millisecond'
   where id in (
     select id from mails where ${lane} and state in ('due', 'sending') and due_at <= now()
       -- After a rollback, kinds of the newer release stay queued.
       and kind::text = any(${sql.param(kinds)})
-    order by due_at, id limit ${limit}
+    order by ${order} limit ${limit}
     for update skip locked
   )
   returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message,
