@@ -97,6 +97,15 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
+  it.each(['/id/langganan/berhenti?t=1.a', '/en/subscription/unsubscribe?t=1.a'])(
+    'lets a mail provider end many lists at once: %s',
+    async (path) => {
+      const end = () => post(path, { localAddress: '127.0.0.3' })
+      const ends = await Promise.all(Array.from({ length: 150 }, end))
+      expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([200]))
+    },
+  )
+
   it('counts an IPv6 network as one client, and other addresses separately', async () => {
     const from = (address: string) => post('/id/x', { headers: { 'x-test-address': address } })
     const refused = async (toDeviceAddress: (device: string) => string) => {

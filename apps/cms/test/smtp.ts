@@ -21,7 +21,7 @@ function rejection(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code })
 }
 
-/** A real mail server that stores received emails. Mailboxes that begin with `hilang` do not exist. */
+/** A real mail server that stores received emails. Mailboxes that begin with `hilang` do not exist; those with `ditolak` are refused without a reason. */
 export async function startSmtpServer(port?: number): Promise<Server> {
   const caught: Caught[] = []
   const smtp = new SMTPServer({
@@ -30,7 +30,8 @@ export async function startSmtpServer(port?: number): Promise<Server> {
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('bisu')) server.silentRecipients += 1
-      else if (address.startsWith('hilang')) done(rejection(550, `no box ${address} here`))
+      else if (address.startsWith('hilang')) done(rejection(550, `5.1.1 no box ${address} here`))
+      else if (address.startsWith('ditolak')) done(rejection(550, 'refused'))
       else if (address.startsWith('penuh')) done(rejection(452, `the box ${address} is full`))
       else done()
     },

@@ -11,8 +11,6 @@ export type ShareKind = (typeof shareKinds)[number]
 
 export const subscriptionLimits = {
   tickers: 20,
-  /** One above and one below for each ticker. */
-  thresholds: 40,
   threshold: { min: 1, max: 10_000_000 },
   /** Events to be reminded of. */
   events: 20,

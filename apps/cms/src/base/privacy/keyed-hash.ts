@@ -16,6 +16,7 @@ const clientKey = keyFor('client-identity')
 const visitorKey = keyFor('visitor-address')
 const ticketKey = keyFor('registration-ticket')
 const subscriptionKey = keyFor('subscription-link')
+const mailKey = keyFor('mail-name')
 
 const keyedHash = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
@@ -38,6 +39,9 @@ export const signTicket = (text: string): string =>
 /** The signature of a link in a subscription email: 43 URL-safe characters. */
 export const signSubscriptionLink = (text: string): string =>
   createHmac('sha256', subscriptionKey).update(text).digest('base64url')
+
+/** The hash in the Message-ID of an email: whoever knows the email's number and subject cannot report a bounce of it. */
+export const hashMailName = (text: string): string => keyedHash(mailKey, text)
 
 export const encrypt = (text: string): string => encryptWith(encryptionKey, text)
 

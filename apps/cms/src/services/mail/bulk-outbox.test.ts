@@ -153,17 +153,34 @@ describe('emails of lists', () => {
   })
 
   it('stop for the day after too many bounces, and other emails do not', async () => {
-    await enqueueNotes(listIds(101))
+    await enqueueNotes(listIds(102))
     await execute(
-      sql`update mails set state = 'sent', claimed_at = now(), sent_at = now() where subscriber_id <= 100`,
+      sql`update mails set state = 'sent', claimed_at = now(), sent_at = now() where subscriber_id <= 101`,
     )
     await execute(sql`update mails set bounce = 'hard', bounced_at = now() where subscriber_id <= 6`)
     await enqueueConfirmation(200)
     await makeSender().sendDue()
     expect(received()).toEqual(['pelanggan-200@contoh.example'])
-    await execute(sql`update mails set bounced_at = now() - interval '1 day' where subscriber_id = 1`)
+    // Reported today, but sent yesterday.
+    await execute(sql`update mails set claimed_at = now() - interval '1 day' where subscriber_id = 1`)
     await makeSender().sendDue()
-    expect(received()).toContain('pelanggan-101@contoh.example')
+    expect(received()).toContain('pelanggan-102@contoh.example')
+  })
+
+  it('about outages leave before the note, and the note before digests', async () => {
+    const digests = { kind: 'listSaham', occasion: '2026-12-01', expiresAt: inAnHour() } as const
+    await enqueueBulk(payload, { ...digests, subscriberIds: listIds(500) })
+    await enqueueBulk(payload, { ...digests, kind: 'listPengumuman', subscriberIds: [501] })
+    await enqueueNotes([502])
+    await enqueueBulk(payload, {
+      ...digests,
+      kind: 'listPengumuman',
+      occasion: 'urgent-7',
+      subscriberIds: [503],
+    })
+    await enqueueBulk(payload, { ...digests, kind: 'listRiset', occasion: 'urgent-7', subscriberIds: [504] })
+    const claimed = await claimBulkMails(payload, { limit: 3, leaseMs: 1, perMinute: 3 })
+    expect(new Set(claimed.map(({ subscriberId }) => subscriberId))).toEqual(new Set([503, 502, 1]))
   })
 })
 
@@ -205,10 +222,10 @@ describe('the headers of an email', () => {
 })
 
 describe('a mailbox that the server refuses', () => {
-  const mailboxes = { 1: 'hilang', 2: 'penuh', 3: 'hilang' }
+  const mailboxes = { 1: 'hilang', 2: 'penuh', 3: 'hilang', 5: 'ditolak' }
 
-  it('suppresses its subscriber, unless the refusal is temporary', async () => {
-    await enqueueNotes([1, 2, 4])
+  it('suppresses its subscriber, unless the refusal is temporary or may concern us', async () => {
+    await enqueueNotes([1, 2, 4, 5])
     await enqueueConfirmation(3)
     const { suppressed, subscriberEvents } = recordSuppressions()
     await makeSender({ composers: [composeTo(mailboxes)], subscriberEvents }).sendDue()
@@ -220,6 +237,7 @@ describe('a mailbox that the server refuses', () => {
       ['failed', 'hard'],
       ['due', null],
       ['sent', null],
+      ['failed', null],
       ['failed', 'hard'],
     ])
   })

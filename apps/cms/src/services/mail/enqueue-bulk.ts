@@ -9,15 +9,25 @@ import type { ClaimedMail } from './rows.ts'
 const fanOutLock = 771_014
 const batchRows = 1000
 
+/** Begins the occasion of an announcement that is sent before everything else. */
+export const urgentPrefix = 'urgent-'
+
 type Bulk = {
   kind: BulkKind
   /** What the emails are about, such as the ID of a note or a day. */
   occasion: string
-  /** Sending starts then; now by default. */
-  dueAt?: Date
   /** Emails that are still queued then are never sent. */
   expiresAt: Date
   subscriberIds: readonly number[]
+}
+
+/**
+ * Emails leave in the order of `due_at`. A digest of many readers takes hours: outages and fraud do not wait for it, nor
+ * does the note, which expires first.
+ */
+function findHeadStartHours({ kind, occasion }: Pick<Bulk, 'kind' | 'occasion'>): number {
+  if (kind === 'listPengumuman' && occasion.startsWith(urgentPrefix)) return 48
+  return kind === 'listPagi' ? 24 : 0
 }
 
 /**
@@ -37,7 +47,7 @@ export async function enqueueBulk(payload: Payload, bulk: Bulk): Promise<number>
 
 async function enqueueBatch(
   payload: Payload,
-  { kind, occasion, dueAt = new Date(), expiresAt }: Bulk,
+  { kind, occasion, expiresAt }: Bulk,
   ids: readonly number[],
 ): Promise<number> {
   return inTransaction({ payload }, async (session) => {
@@ -46,7 +56,7 @@ async function enqueueBatch(
     const { rows } = await session.execute(sql`
       insert into mails (kind, occasion, subscriber_id, is_bulk, due_at, expires_at)
       select ${kind}, concat_ws(':', ${kind}::text, ${occasion}::text, id), id, true,
-        ${dueAt.toISOString()}, ${expiresAt.toISOString()}
+        now() - make_interval(hours => ${findHeadStartHours({ kind, occasion })}), ${expiresAt.toISOString()}
       from unnest(${sql.param(ids)}::int[]) id
       on conflict (occasion) do nothing
       returning 1`)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -36,6 +36,7 @@ beforeEach(async () => {
   messageIds = await addSent([3])
 })
 
+const guessHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 type Report = { type?: string; messageId?: string | undefined; at?: Date }
@@ -82,6 +83,10 @@ describe('a report of an email', () => {
     {
       name: 'with another hash',
       findId: (id: string) => id.replace(/\.[0-9a-f]{16}@/, '.0123456789abcdef@'),
+    },
+    {
+      name: 'with a hash of what outsiders can guess',
+      findId: (id: string) => id.replace(/\.[0-9a-f]{16}@/, `.${guessHash(`listRiset:3:${subscriberId}`)}@`),
     },
     { name: 'that does not exist', findId: (id: string) => id.replace(/mail-\d+/, 'mail-999999999') },
     { name: 'of another program', findId: () => '<abc@mail.example>' },

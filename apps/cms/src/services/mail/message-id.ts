@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashMailName } from '#cms/base/privacy/keyed-hash.ts'
 import { siteHost } from './site-links.ts'
 
 const hashCharacters = 16
@@ -7,8 +7,7 @@ type Row = { id: number; dedupeKey: string }
 
 /** The part before the `@`. The same for every attempt, so that mail servers can drop duplicates. */
 export function computeMailName({ id, dedupeKey }: Row): string {
-  const hash = createHash('sha256').update(dedupeKey).digest('hex').slice(0, hashCharacters)
-  return `mail-${id}.${hash}`
+  return `mail-${id}.${hashMailName(`${id}:${dedupeKey}`).slice(0, hashCharacters)}`
 }
 
 export const computeMessageId = (row: Row): string => `<${computeMailName(row)}@${siteHost}>`

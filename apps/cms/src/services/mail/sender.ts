@@ -148,11 +148,11 @@ export class OutboxSender {
       mail = renewed
       await this.#deliver(message)
     } catch (error) {
-      const { reason, isPermanent, isOurs } = toFailure(error)
+      const { reason, isPermanent, isUnknownBox, isOurs } = toFailure(error)
       const retryInMs = isPermanent ? null : this.#findRetryDelay(mail)
       const details = isOurs ? { err: error } : {}
       logger.warn({ ...fields, reason, retryInMs, ...details }, 'Email sending failed')
-      return await (isPermanent && mail.subscriberId !== null
+      return await (isUnknownBox && mail.subscriberId !== null
         ? this.#suppress(mail, mail.subscriberId, reason)
         : markFailed(this.#payload, mail, { reason, retryInMs }))
     }

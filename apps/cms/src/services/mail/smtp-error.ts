@@ -12,10 +12,18 @@ const SmtpErrorSchema = v.object({
 /** Responses to `RCPT TO` that concern the mailbox itself (RFC 5321, 4.2.3). */
 const boxCodes = new Set([550, 551, 553])
 
+/**
+ * The recipient's mailbox or domain does not exist, its address is malformed, or the domain accepts no email (RFC 3463 and
+ * 7505). A 550 without such a code may be a block of our server.
+ */
+const unknownBox = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/
+
 type Failure = {
   reason: string
   /** Retrying cannot help. */
   isPermanent: boolean
+  /** The server says that there is no such mailbox. */
+  isUnknownBox: boolean
   /** The error occurred before any response of the mail server. */
   isOurs: boolean
 }
@@ -29,6 +37,7 @@ export function toFailure(error: unknown): Failure {
   return {
     reason: reason.replaceAll(/\S+@\S+/g, '…').slice(0, reasonCharacters),
     isPermanent: command === 'RCPT TO' && isAboutBox(responseCode, response),
+    isUnknownBox: command === 'RCPT TO' && unknownBox.test(response ?? ''),
     isOurs: command === undefined && responseCode === undefined,
   }
 }

@@ -98,13 +98,19 @@ export async function eraseRows(
 
 /**
  * Deletes a person's subscription and requests for one, with their emails, and returns the number of rows. The hash of a
- * suppressed address stays, so that it gets no email again.
+ * suppressed address stays, so that it gets no email again. Emails of lists that were sent stay without a person: erasing
+ * those that bounced would start stopped lists again.
  */
 export async function eraseSubscriptionRows(
   session: Session,
   rows: Pick<PersonRows, 'subscribers'>,
 ): Promise<number> {
-  await session.execute(sql`delete from mails where subscriber_id in (${selectOwners(rows)})`)
+  await session.execute(sql`
+    delete from mails where subscriber_id in (${selectOwners(rows)}) and not (is_bulk and state in ('sent', 'failed'))`)
+  await session.execute(sql`
+    update mails set subscriber_id = null, last_error = null, updated_at = now(),
+      occasion = regexp_replace(occasion, '[^:]*$', concat('erased-', id))
+    where subscriber_id in (${selectOwners(rows)})`)
   return deleteSubscriptionRows(session, rows)
 }
 

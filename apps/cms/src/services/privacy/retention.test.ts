@@ -110,13 +110,17 @@ describe('retention', () => {
     expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
   })
 
-  it.each(['due', 'failed', 'obsolete'])(
-    'deletes a %s email to a subscriber after 30 days',
-    async (state) => {
+  it.each([
+    { state: 'due', subscriber: 1 },
+    { state: 'failed', subscriber: 1 },
+    { state: 'obsolete', subscriber: 1 },
+    { state: 'failed', subscriber: null },
+  ])(
+    'deletes a $state email of a list to subscriber $subscriber after 30 days',
+    async ({ state, subscriber }) => {
       const [old, young] = [await makeMail({}), await makeMail({})]
-      await execute(
-        sql`update mails set state = ${state}, subscriber_id = 1 where id in (${old.id}, ${young.id})`,
-      )
+      await execute(sql`update mails set state = ${state}, subscriber_id = ${subscriber}, is_bulk = true
+        where id in (${old.id}, ${young.id})`)
       await age('mails', 'created_at', old.id, '31 days')
       await age('mails', 'created_at', young.id, '29 days')
       await deleteOverdue(payload)

@@ -32,10 +32,10 @@ const overdue = {
     where b.subscriber_id is null or e.ends_at < now()`,
   suppressions: sql`select id from suppressions where since < ${ago(retentionPeriods.suppressions)}`,
   consents: sql`select id from consents where created_at < ${ago(retentionPeriods.consents)}`,
-  // An unsent email with its own recipient address, or to a subscriber, is useless after this time.
+  // An unsent email with its own recipient address, or to a subscriber (also an erased one), is useless after this time.
   mails: sql`
     select id from mails where state = 'sent' and sent_at < ${ago(retentionPeriods.sentMails)}
-      or (recipient is not null or subscriber_id is not null) and created_at < ${ago(retentionPeriods.sentMails)}`,
+      or (recipient is not null or subscriber_id is not null or is_bulk) and created_at < ${ago(retentionPeriods.sentMails)}`,
   erasures: sql`select id from erasures where created_at < ${ago(retentionPeriods.erasures)}`,
   audit_trail: sql`select id from audit_trail where created_at < ${ago(retentionPeriods.auditTrail)}`,
   network_uses: sql`select id from network_uses where used_at < ${ago(retentionPeriods.networkUses)}`,

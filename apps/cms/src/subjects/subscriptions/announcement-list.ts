@@ -1,3 +1,4 @@
+import { urgentPrefix } from '#cms/services/mail/enqueue-bulk.ts'
 import { documentLink, pageLink } from '#cms/services/mail/site-links.ts'
 import { published } from '#cms/services/site-api/published.ts'
 import { subscriptionCopy } from './copy.ts'
@@ -10,7 +11,6 @@ import { writeDigest } from './write-digest.ts'
 export const isUrgent = { importance: { equals: 'high' } } as const
 export const isNotUrgent = { importance: { not_equals: 'high' } } as const
 
-const urgentPrefix = 'urgent-'
 export const toUrgentOccasion = (announcement: number) => `${urgentPrefix}${announcement}`
 
 /** One urgent announcement, or those of a day. */

@@ -3,7 +3,7 @@ import type { SubscriptionRequest } from '@site/contracts/content/subscription.t
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
-import { inTransaction, query, type Session } from '#cms/base/database/session.ts'
+import { inTransaction, type Session } from '#cms/base/database/session.ts'
 import { encrypt } from '#cms/base/privacy/keyed-hash.ts'
 import { enqueue, wakeSenders } from '#cms/services/mail/queue.ts'
 import { lockPerson, readCount } from '#cms/services/privacy/person-rows.ts'
@@ -31,12 +31,7 @@ type StoredRequest = v.InferOutput<typeof RequestsSchema>[number]
 
 /** Decides all stored requests, each in its own transaction; several processes may decide at the same time. */
 export async function decideRequests(payload: Payload): Promise<void> {
-  await inTransaction({ payload }, dropAboveNetworkLimit)
-  const rows = await query(
-    payload,
-    sql`select id, email_hash as "emailHash" from subscription_requests where ${isOpen} order by id`,
-  )
-  for (const request of v.parse(RequestsSchema, rows)) {
+  for (const request of await inTransaction({ payload }, dropAboveNetworkLimit)) {
     try {
       await inTransaction({ payload }, (session) => decide(session, request))
     } catch (error) {
@@ -69,18 +64,26 @@ async function decide(session: Session, request: StoredRequest): Promise<void> {
   await wakeSenders(session)
 }
 
-/** Decides requests of networks that asked for too many addresses: they get no email, and their content is not kept. */
-async function dropAboveNetworkLimit(session: Session): Promise<void> {
+/**
+ * Decides requests of networks that asked for too many addresses: they get no email, and their content is not kept.
+ *
+ * @returns the other open requests, of the same snapshot: one that is stored meanwhile has not been counted
+ */
+async function dropAboveNetworkLimit(session: Session): Promise<StoredRequest[]> {
   // Two processes could lock the same rows in another order.
   await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(dropLock))})`)
-  await session.execute(sql`
+  const { rows } = await session.execute(sql`
     with recent as (
       select id, network, (row_number() over (partition by network, email_hash order by id) = 1)::int as is_new
       from subscription_requests where created_at > now() - interval '1 hour'),
-    counted as (select id, sum(is_new) over (partition by network order by id) as addresses from recent)
-    update subscription_requests set decided_at = now(), sealed = '', updated_at = now()
-    where ${isOpen}
-      and id in (select id from counted where addresses > ${limits.addressesPerNetworkAnHour})`)
+    counted as (select id, sum(is_new) over (partition by network order by id) as addresses from recent),
+    above as (select id from counted where addresses > ${limits.addressesPerNetworkAnHour}),
+    dropped as (
+      update subscription_requests set decided_at = now(), sealed = '', updated_at = now()
+      where ${isOpen} and id in (select id from above))
+    select id, email_hash as "emailHash" from subscription_requests
+    where ${isOpen} and id not in (select id from above) order by id`)
+  return v.parse(RequestsSchema, rows)
 }
 
 /** Whether the address gets no email. */

@@ -24,10 +24,12 @@ import { endLists } from './end-lists.ts'
 import { eraseSubscription } from './erase-subscription.ts'
 import { readState } from './read-state.ts'
 import { findSubscriber, type Subscriber } from './subscriber-rows.ts'
-import { isValidToken, type Link, listOfLink, type Purpose, readToken } from './token.ts'
+import { isExpired, isValidToken, type Link, listOfLink, type Purpose, readToken } from './token.ts'
 import { updateSubscription } from './update.ts'
 
 const semaphore = new Semaphore({ concurrency: 3, maxQueued: 500 })
+/** A flood of opened links must not stop anybody from ending a list. */
+const endSemaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 
 type Body = { token: string }
 type Holder = { subscriber: Subscriber; link: Link }
@@ -42,10 +44,13 @@ function receiveToken<Schema extends v.GenericSchema<unknown, Body>, Outcome ext
   purposes: readonly Purpose[],
   otherwise: Outcome,
   work: (held: Held<v.InferOutput<Schema>>) => Promise<Outcome | null>,
+  own = semaphore,
 ): Receiver {
   return async (request, payload) => {
     const body = await readBody(request, schema)
-    return respond(async () => {
+    // Before it waits for a turn and takes a connection.
+    if (readLink(body.token, purposes) === null) return writeOutcome(otherwise)
+    return respond(own, async () => {
       const outcome = await inTransaction({ payload }, async (session) => {
         const holder = await lockHolder(session, body.token, purposes)
         return holder && work({ ...holder, session, body })
@@ -55,9 +60,15 @@ function receiveToken<Schema extends v.GenericSchema<unknown, Body>, Outcome ext
   }
 }
 
-async function respond(work: () => Promise<object>): Promise<Response> {
-  if (semaphore.isFull) return busy()
-  return Response.json(await semaphore.run(work), { headers: { 'Cache-Control': 'no-store' } })
+const writeOutcome = (outcome: object) => Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
+
+async function respond(own: Semaphore, work: () => Promise<object>): Promise<Response> {
+  return own.isFull ? busy() : writeOutcome(await own.run(work))
+}
+
+function readLink(token: string, purposes: readonly Purpose[]): Link | null {
+  const link = readToken(token)
+  return link !== null && purposes.includes(link.purpose) && !isExpired(link) ? link : null
 }
 
 /** The subscriber of a valid token, locked until the end of the transaction; null for any other token. */
@@ -66,8 +77,8 @@ async function lockHolder(
   token: string,
   purposes: readonly Purpose[],
 ): Promise<Holder | null> {
-  const link = readToken(token)
-  if (link === null || !purposes.includes(link.purpose)) return null
+  const link = readLink(token, purposes)
+  if (link === null) return null
   const isHolder = sql`s.id = ${link.subscriber}::bigint`
   const found = await findSubscriber(session, isHolder)
   if (found === null || !isValidToken(token, found)) return null
@@ -104,6 +115,7 @@ export const receiveEnd = receiveToken<typeof TokenRequestSchema, SubscriptionEn
     if (list !== null) await endLists(session, subscriber, [list])
     return { outcome: 'ended', list }
   },
+  endSemaphore,
 )
 
 export const receiveStateRequest = receiveToken<typeof TokenRequestSchema, SubscriptionState>(
@@ -151,7 +163,8 @@ export const receiveDownload = receiveToken<typeof TokenRequestSchema, Subscript
 /** In two transactions: an erasure locks the list of erasures before the person. */
 export const receiveDeletion: Receiver = async (request, payload) => {
   const { token } = await readBody(request, TokenRequestSchema)
-  return respond(async (): Promise<SubscriptionDeleted> => {
+  if (readLink(token, ['manage']) === null) return writeOutcome(expired)
+  return respond(semaphore, async (): Promise<SubscriptionDeleted> => {
     const holder = await inTransaction({ payload }, (session) => lockHolder(session, token, ['manage']))
     if (holder === null) return expired
     await eraseSubscription(payload, holder.subscriber.emailHash)

@@ -44,6 +44,8 @@ export function composeListMail(
   return {
     kind: 'mail',
     to: { name: '', address },
+    // Nobody reads what the sender of lists receives.
+    replyTo: { name: sender.companyName, address: sender.email },
     list: { name, unsubscribeUrl },
     content: { subject: writeSubject(subject), text: plainPart(text), html: htmlPart(text), attachments: [] },
   }

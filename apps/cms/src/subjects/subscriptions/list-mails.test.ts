@@ -8,6 +8,7 @@ import { execute, paragraph, payload } from '../../../test/service.ts'
 import { startSmtpServer } from '../../../test/smtp.ts'
 import {
   announcements,
+  listMailKinds,
   listTexts,
   notes,
   postToken,
@@ -117,6 +118,8 @@ describe('the morning note', () => {
     const { subject = '', html = '', text = '' } = mail?.email ?? {}
     expect(mail?.recipients).toEqual([reader.email])
     expect(subject).toBe('Sapa Mentari: Judul id')
+    const { email: contact } = await payload.findGlobal({ slug: 'settings', depth: 0 })
+    expect(mail?.email.replyTo).toMatchObject([{ address: contact }])
     for (const part of [html, text]) {
       expect(part).toMatch(/Anda menerima email ini karena berlangganan Sapa Mentari sejak \d+ \w+ 20\d\d\./)
       expect(part).toContain('/id/langganan/kelola?t=')
@@ -169,6 +172,19 @@ describe('announcements', () => {
     const caught = await send()
     expect(caught.map(({ email }) => email.subject)).toEqual(['Penting: Penipuan id'])
   })
+
+  it.each(['morning_notes', 'reports'])(
+    'that are urgent are queued while %s cannot be read',
+    async (table) => {
+      await subscribe([announcements])
+      await publish('announcements', { publishedAt: at('08:00'), importance: 'high' })
+      const broken = sql.identifier(`${table}_broken`)
+      await execute(sql`alter table if exists ${sql.identifier(table)} rename to ${broken}`)
+      await enqueueLists(payload, at('09:00'))
+      await execute(sql`alter table if exists ${broken} rename to ${sql.identifier(table)}`)
+      expect(await listQueued()).toEqual(['listPengumuman id'])
+    },
+  )
 })
 
 describe('events', () => {
@@ -249,22 +265,36 @@ describe('the email that answers a request', () => {
 })
 
 describe('a subscription of 24 months', () => {
-  it('is asked about once; an answer keeps it, and 30 days without one delete it', async () => {
-    const [kept, lost] = [await subscribe([notes]), await subscribe([notes])]
+  it('is asked about once; an answer keeps it, and 30 days without one after the question delete it', async () => {
+    const [kept, lost, failed] = [
+      await subscribe([notes]),
+      await subscribe([notes]),
+      await subscribe([notes]),
+    ]
     await execute(sql`delete from mails`)
+    const ids = [kept, lost, failed].map(({ subscriber }) => subscriber.id)
     await execute(sql`update subscribers set confirmed_at = now() - interval '24 months 1 day'
-      where id in (${kept.subscriber.id}, ${lost.subscriber.id})`)
+      where id = any(${sql.param(ids)})`)
     await renewSubscriptions(payload)
     await renewSubscriptions(payload)
+    await execute(sql`update mails set state = 'failed' where subscriber_id = ${failed.subscriber.id}`)
     const asked = await send()
     expect(asked.map(({ email }) => email.subject)).toEqual(Array(2).fill('Masih ingin menerima email kami?'))
     const mail = asked.find(({ recipients }) => recipients[0] === kept.email)
     const [, token = ''] = /konfirmasi\?t=(\S+)/.exec(mail?.email.text ?? '') ?? []
     expect(await postToken('subscription-confirmations', token)).toMatchObject({ lists: ['pagi'] })
-    await execute(sql`update subscribers set asked_at = asked_at - interval '31 days'`)
+    await execute(sql`update mails set sent_at = sent_at - interval '29 days'`)
+    await renewSubscriptions(payload)
+    expect(await requireSubscriber(lost.email)).toMatchObject({ state: 'active' })
+    await execute(sql`update subscribers set asked_at = asked_at - interval '2 days'`)
     await renewSubscriptions(payload)
     expect((await requireSubscriber(kept.email)).state).toBe('active')
+    expect((await requireSubscriber(failed.email)).state).toBe('active')
     await expect(requireSubscriber(lost.email)).rejects.toThrow()
+    // Its row is deleted after a month.
+    await execute(sql`delete from mails`)
+    await renewSubscriptions(payload)
+    expect(await listMailKinds(failed.subscriber.id)).toEqual(['subscriptionManage'])
   })
 })
 

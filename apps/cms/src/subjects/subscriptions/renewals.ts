@@ -11,7 +11,7 @@ import { deleteSubscriptionRows } from '#cms/services/privacy/erase-person.ts'
 import { lockPerson, selectSubscribers } from '#cms/services/privacy/person-rows.ts'
 import { withdrawConsents } from './record-consents.ts'
 import { findSubscriber } from './subscriber-rows.ts'
-import { toQuestionKey } from './subscription-mails.ts'
+import { questionKeys, toQuestionKey } from './subscription-mails.ts'
 
 const OwnersSchema = v.array(v.object({ id: wholeNumber, emailHash: v.string() }))
 
@@ -20,6 +20,9 @@ const mostAtOnce = 500
 
 const isOld = sql`s.confirmed_at < now() - make_interval(months => ${retentionPeriods.subscriptions.months})
   and s.state in ('active', 'paused')`
+/** While its row exists, a month: after a failure we ask again then. */
+const wasAsked = sql`exists (
+  select from mails m where m.subscriber_id = s.id and m.occasion like ${questionKeys})`
 const isUnanswered = sql`s.asked_at < now() - make_interval(days => ${retentionPeriods.unansweredSubscriptions.days})`
 /** Without a list there is nothing to keep the address for. */
 const isWithoutList = sql`s.state <> 'pending'
@@ -27,7 +30,8 @@ const isWithoutList = sql`s.state <> 'pending'
 
 /** Asks whether old subscriptions shall go on, and deletes those without an answer and those without a list. */
 export async function renewSubscriptions(payload: Payload): Promise<void> {
-  await changeEach(payload, sql`${isOld} and s.asked_at is null`, askOwner)
+  await recordQuestions(payload)
+  await changeEach(payload, sql`${isOld} and s.asked_at is null and not ${wasAsked}`, askOwner)
   await changeEach(
     payload,
     sql`(${isOld} and ${isUnanswered} or ${isWithoutList})`,
@@ -59,8 +63,17 @@ async function changeEach(
   }
 }
 
+/** The time to answer begins when the question is sent: without one, nothing is deleted. */
+async function recordQuestions(payload: Payload): Promise<void> {
+  await query(
+    payload,
+    sql`update subscribers s set asked_at = m.sent_at, updated_at = now() from mails m
+      where m.subscriber_id = s.id and m.occasion like ${questionKeys} and m.state = 'sent' and m.bounce is null
+        and s.asked_at is null and ${isOld}`,
+  )
+}
+
 async function askOwner(session: Session, { id }: Owner): Promise<void> {
-  await session.execute(sql`update subscribers set asked_at = now(), updated_at = now() where id = ${id}`)
   const dedupeKey = toQuestionKey(id, dayInJakarta(new Date()))
   await enqueue(session, { kind: 'subscriptionManage', dedupeKey, subscriberId: id })
   await wakeSenders(session)

@@ -57,22 +57,35 @@ export async function enqueueLists(payload: Payload, now: Date, finished = new S
     const { kind, occasion, expiresAt } = mailing
     const key = `${kind}:${occasion}`
     if (finished.has(key) || expiresAt <= now) continue
-    const subscriberIds = await findReceivers(payload, bulkLists[kind], mailing)
-    await enqueueBulk(payload, { kind, occasion, expiresAt, subscriberIds })
-    finished.add(key)
+    try {
+      const subscriberIds = await findReceivers(payload, bulkLists[kind], mailing)
+      await enqueueBulk(payload, { kind, occasion, expiresAt, subscriberIds })
+      finished.add(key)
+    } catch (error) {
+      logFailure(payload, error)
+    }
   }
 }
 
 async function findMailings(payload: Payload, now: Date): Promise<Mailing[]> {
-  const found = await Promise.all([
+  const found = await Promise.allSettled([
+    findUrgent(payload, now),
     findNote(payload, now),
     findDigest(payload, now, 'reports'),
     findDigest(payload, now, 'announcements'),
     findDigest(payload, now, 'events'),
-    findUrgent(payload, now),
     findReminders(payload, now),
   ])
-  return found.flat()
+  return found.flatMap((list) => {
+    if (list.status === 'fulfilled') return list.value
+    // The others do not wait for this one.
+    logFailure(payload, list.reason)
+    return []
+  })
+}
+
+function logFailure(payload: Payload, error: unknown): void {
+  payload.logger.error({ err: error }, 'Emails of lists could not be queued')
 }
 
 const PublishedSchema = v.array(
@@ -193,9 +206,7 @@ const listIntervalMs = 60_000
 export function startSendingLists(payload: Payload): () => void {
   const finished = new Set<string>()
   const runs = setInterval(() => {
-    enqueueLists(payload, new Date(), finished).catch((error: unknown) =>
-      payload.logger.error({ err: error }, 'Emails of lists could not be queued'),
-    )
+    enqueueLists(payload, new Date(), finished).catch((error: unknown) => logFailure(payload, error))
   }, listIntervalMs)
   runs.unref()
   return () => clearInterval(runs)

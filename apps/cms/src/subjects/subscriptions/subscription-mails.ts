@@ -22,6 +22,9 @@ const questionPrefix = 'question-'
 export const toQuestionKey = (subscriber: number, day: string) =>
   `subscriptionManage:${questionPrefix}${subscriber}-${day}`
 
+/** A pattern of SQL. */
+export const questionKeys = `subscriptionManage:${questionPrefix}%`
+
 const RequestsSchema = v.array(v.object({ sealed: v.string(), requestedAt: pointInTime }))
 
 /** The emails that answer a request. They contain nothing that the visitor typed. */

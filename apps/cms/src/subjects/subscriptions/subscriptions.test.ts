@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/base/database/run-transaction.ts'
-import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { inTransaction } from '#cms/base/database/session.ts'
+import { encrypt, hashEmail } from '#cms/base/privacy/keyed-hash.ts'
+import { isOverLimit, readBulkReports } from '#cms/services/mail/bulk-reports.ts'
+import { lockPerson } from '#cms/services/privacy/person-rows.ts'
 import { addEvent, someAddress } from '../../../test/forms.ts'
 import { execute, payload, post, someNetwork } from '../../../test/service.ts'
 import { requestAs } from '../../../test/staff.ts'
@@ -22,6 +25,7 @@ import {
   subscriptionRequest,
 } from '../../../test/subscriptions.ts'
 import { decideRequests } from './decide-requests.ts'
+import { renewSubscriptions } from './renewals.ts'
 import { subscriberEvents } from './subscriber-events.ts'
 import { createManageToken, createUnsubscribeToken } from './token.ts'
 
@@ -169,6 +173,42 @@ describe('a request', () => {
     expect(open).toHaveLength(0)
     await execute(sql`delete from subscription_requests where sealed = ''`)
   }, 60_000)
+
+  it('of a network is counted also if it is stored while others are decided', async () => {
+    const network = someNetwork()
+    const emails = Array.from({ length: 11 }, someAddress)
+    for (const email of emails) await post('subscription-requests', subscriptionRequest({ email }), network)
+    const isLast = sql`email_hash = ${hashEmail(emails.at(-1) ?? '')}`
+    await execute(sql`create table late_requests as select * from subscription_requests where ${isLast}`)
+    await execute(sql`delete from subscription_requests where ${isLast}`)
+    await execute(sql`create function store_late() returns trigger as $$ begin
+      insert into subscription_requests select * from late_requests on conflict do nothing; return null; end $$ language plpgsql`)
+    await execute(
+      sql`create trigger store_late after update on subscription_requests execute function store_late()`,
+    )
+    await decideRequests(payload)
+    await execute(sql`drop trigger store_late on subscription_requests`)
+    await decideRequests(payload)
+    const subscribers = await Promise.all(emails.map(readSubscriber))
+    expect(subscribers.map((subscriber) => subscriber !== null)).toEqual(emails.map((_, index) => index < 10))
+    expect(await listTexts(sql`select sealed as text from subscription_requests where ${isLast}`)).toEqual([
+      '',
+    ])
+  })
+
+  it.each(['{"locale":"id"}', '[]', 'null', 'Bukan JSON'])(
+    'that another release stored as %s is decided without an email',
+    async (content) => {
+      const body = subscriptionRequest()
+      await post('subscription-requests', body)
+      const isOwn = sql`email_hash = ${hashEmail(body.email)}`
+      await execute(sql`update subscription_requests set sealed = ${encrypt(content)} where ${isOwn}`)
+      await decideRequests(payload)
+      expect(await readSubscriber(body.email)).toBeNull()
+      const decided = sql`select (decided_at is not null)::text as text from subscription_requests where ${isOwn}`
+      expect(await listTexts(decided)).toEqual(['true'])
+    },
+  )
 })
 
 describe('a confirmation', () => {
@@ -271,6 +311,23 @@ describe('the link of an email', () => {
     ])
   })
 
+  it('ends a list while opened ones wait, and an expired one waits for none', async () => {
+    const [busy, ending] = [await subscribe([notes]), await subscribe([notes])]
+    const waiting = await inTransaction({ payload }, async (session) => {
+      await lockPerson(session, busy.subscriber.emailHash)
+      const opened = Array.from({ length: 4 }, () => postToken('subscription-links', busy.manageToken))
+      const token = createUnsubscribeToken(ending.subscriber, 'pagi')
+      expect(await postToken('subscription-ends', token)).toEqual({ outcome: 'ended', list: 'pagi' })
+      const signature = 'x'.repeat(43)
+      const old = createManageToken(busy.subscriber, new Date(0))
+      for (const invented of [old, `1.manage..1.${signature}`, `1.open...${signature}`]) {
+        expect(await postToken('subscription-links', invented)).toEqual({ outcome: 'expired' })
+      }
+      return opened
+    })
+    expect(await Promise.all(waiting)).toHaveLength(4)
+  })
+
   it('of an earlier epoch ends nothing, with the response of a success', async () => {
     const { subscriber } = await subscribe([notes])
     const token = createUnsubscribeToken(subscriber, 'pagi')
@@ -363,5 +420,35 @@ describe('an erasure by an admin', () => {
     )
     expect(await execute(sql.join(left, sql` union all `))).toEqual([{ table: 'suppressions' }])
     expect((await listStages(email)).every((row) => row.endsWith(' t'))).toBe(true)
+  })
+})
+
+describe('lists that stopped because of bounces', () => {
+  it.each([
+    { name: 'the hourly job deletes who bounced', act: () => renewSubscriptions(payload), owners: 6 },
+    {
+      name: 'the person deletes everything',
+      act: (_: string, manageToken: string) => postToken('subscription-deletions', manageToken),
+      owners: 0,
+    },
+    {
+      name: 'an admin erases the person',
+      act: (email: string) => requestAs('admin', 'erasures/person', { json: { email } }),
+      owners: 0,
+    },
+  ])('stay stopped after $name', async ({ act, owners }) => {
+    const { email, subscriber, manageToken } = await subscribe([notes])
+    await execute(sql`delete from mails`)
+    await execute(sql`insert into mails (kind, occasion, state, due_at, is_bulk, claimed_at, subscriber_id, bounce)
+      select 'listPagi', concat('listPagi:', n, ':', ${subscriber.id}::int), 'sent', now(), true, now(),
+        case when n <= 6 then ${subscriber.id}::int end, case when n <= 6 then 'hard'::enum_mails_bounce end
+      from generate_series(1, 100) n`)
+    await suppress(subscriber.id, 'hardBounce')
+    await act(email, manageToken)
+    expect(await readSubscriber(email)).toBeNull()
+    expect(isOverLimit(await readBulkReports(payload))).toBe(true)
+    expect(await listMailKinds(subscriber.id)).toHaveLength(owners)
+    const occasions = sql`select occasion as text from mails where bounce = 'hard' and occasion like ${`%:${subscriber.id}`}`
+    expect(await listTexts(occasions)).toHaveLength(owners)
   })
 })

@@ -60,11 +60,13 @@ export function readToken(token: string): Link | null {
   return parsed.success ? parsed.output : null
 }
 
+export const isExpired = ({ expires }: Link, now = new Date()): boolean =>
+  expires !== 0 && expires * 1000 <= now.getTime()
+
 /** Whether we signed the token in the holder's epoch, and it has not expired. */
 export function isValidToken(token: string, holder: Holder, now = new Date()): boolean {
   const link = readToken(token)
-  if (link === null || link.subscriber !== holder.id) return false
-  if (link.expires !== 0 && link.expires * 1000 <= now.getTime()) return false
+  if (link === null || link.subscriber !== holder.id || isExpired(link, now)) return false
   const actual = Buffer.from(token)
   const expected = Buffer.from(createToken(holder, link))
   return actual.length === expected.length && timingSafeEqual(actual, expected)
