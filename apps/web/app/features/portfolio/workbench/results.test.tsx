@@ -61,6 +61,7 @@ it.each<[Locale, readonly string[]]>([
     [
       'BQNS adalah 97,72% dari nilai ini.',
       'Rp100.000 tidak dapat dijual sekarang',
+      'BQNS|Harga rata-rata Rp4.000. Papan Utama.|',
       'Harga 17 Agustus 2026. Disuspensi sejak 18 Agustus 2026.',
       'Modal 1 saham yang harga rata-ratanya diketahui|Rp4.000.000',
       'Rp280.000 (7,00%)',
