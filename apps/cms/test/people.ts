@@ -70,12 +70,12 @@ export async function makeMessage(message: Message = {}) {
 }
 
 /** Shared by the people of all test files: publishing an event takes longest. */
-let someEvent: ReturnType<typeof addEvent> | undefined
+let sharedEvent: ReturnType<typeof addEvent> | undefined
 
 /** All kinds of data about a person, as a visitor and as a client. */
 export async function makePerson(email: string, marketingConsent = false) {
-  someEvent ??= addEvent()
-  const event = await someEvent
+  sharedEvent ??= addEvent()
+  const event = await sharedEvent
   const message = await makeMessage({ email: ` ${email.toUpperCase()}`, marketingConsent })
   const asVisitor = await makeRegistration(event.id, { email: email.toLowerCase(), marketingConsent })
   const client = await addClient(someCode(), email)

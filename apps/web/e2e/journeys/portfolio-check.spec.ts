@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PortfolioFactsSchema } from '@site/contracts/market/portfolio-facts.ts'
 import * as v from 'valibot'
-import { workbenchCopy } from '#app/features/portfolio/workbench/copy.ts'
-import { keepCopy } from '#app/features/portfolio/workbench/keep-copy.ts'
-import { resultCopy } from '#app/features/portfolio/workbench/result-copy.ts'
 import { PORTFOLIO_FACTS_PATH } from '#app/i18n/endpoints/portfolio-facts-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeErrors } from '../support/axe.ts'
@@ -14,12 +11,26 @@ import { collectErrors } from '../support/page-errors.ts'
 import { expectNothingMeasured, privacyBar, test, withConsent } from '../support/third-party-site.ts'
 
 const path = pathTo('portfolioCheck', 'id')
-const [input, result, keep] = [workbenchCopy.id, resultCopy.id, keepCopy.id]
+/** The words of the page. */
+const words = {
+  file: 'Berkas CSV, TSV, atau TXT',
+  ticker: 'Kode saham',
+  quantity: 'Jumlah',
+  branch: 'Pajak dividen',
+  csv: 'Unduh tabel (.csv)',
+  paste: 'Tabel',
+  read: 'Baca tabel',
+  unit: 'Berkas ini tidak menyebut satuannya. Jumlahnya dalam',
+  save: 'Simpan di perangkat ini',
+  saved: 'Tersimpan di perangkat ini.',
+  isOlder: 'Yang tersimpan di perangkat ini berbeda dari isian sekarang.',
+  delete: 'Hapus dari perangkat ini',
+}
 
 async function openPage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await waitForHydration(page)
-  await expect(page.getByLabel(input.file)).toBeVisible()
+  await expect(page.getByLabel(words.file)).toBeVisible()
 }
 
 /** Thirty shares of the market, as a file that somebody exported. */
@@ -36,7 +47,7 @@ async function writeFile(
 }
 
 const choose = (page: Page, content: string, name = 'rahasia-saya.csv') =>
-  page.getByLabel(input.file).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  page.getByLabel(words.file).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 async function readDownload(page: Page, button: Locator): Promise<string> {
   const started = page.waitForEvent('download')
@@ -58,17 +69,17 @@ test('after a file was chosen nothing is requested, stored, reported or added to
   page.context().on('request', (request) => requests.push(request.url()))
 
   await choose(page, csv)
-  await page.getByRole('button', { name: input.useRows('30') }).click()
+  await page.getByRole('button', { name: 'Pakai 30 saham' }).click()
   const row = page.getByRole('row', { name: new RegExp(`^${first}`) })
   await expect(row.first()).toContainText('100')
-  await page.getByLabel(input.ticker).first().fill(second)
-  await page.getByLabel(input.quantity).first().fill('7')
+  await page.getByLabel(words.ticker).first().fill(second)
+  await page.getByLabel(words.quantity).first().fill('7')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(input.added(second))).toBeVisible()
-  await page.getByRole('button', { name: `${result.remove} ${tickers[2]}` }).click()
-  await page.getByLabel(result.branch).selectOption('foreign')
+  await expect(page.getByText(`${second} ditambahkan.`)).toBeVisible()
+  await page.getByRole('button', { name: `Hapus ${tickers[2]}` }).click()
+  await page.getByLabel(words.branch).selectOption('foreign')
   await page.getByRole('link', { name: first, exact: true }).hover()
-  expect(await readDownload(page, page.getByRole('button', { name: keep.csv }))).toContain(
+  expect(await readDownload(page, page.getByRole('button', { name: words.csv }))).toContain(
     `${tickers[29]},3000,1129`,
   )
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -93,7 +104,7 @@ test('a page with tag manager is left for a new document without it', async ({ p
   await page.goto(`${site.node.url}${pathTo('analysisTools', 'id')}`)
   await expect.poll(() => site.servers.requestsTo('tagManager')).toHaveLength(1)
   await page.getByRole('main').locator(`a[href="${path}"]`).click()
-  await expect(page.getByLabel(input.file)).toBeVisible()
+  await expect(page.getByLabel(words.file)).toBeVisible()
   await expectNothingMeasured(page)
 })
 
@@ -106,11 +117,11 @@ test('a portfolio is kept only when saved, opened again and deleted; a file repl
   const [first = '', second = ''] = tickers
   await openPage(page, baseURL ?? '')
   await test.step('pasted without a unit', async () => {
-    await page.getByLabel(input.paste).fill(`${first}\t15\n${second}\t3\nXXXX\tabc`)
-    await page.getByRole('button', { name: input.read }).click()
+    await page.getByLabel(words.paste).fill(`${first}\t15\n${second}\t3\nXXXX\tabc`)
+    await page.getByRole('button', { name: words.read }).click()
     await expect(page.getByText('Baris 3: jumlah “abc” bukan angka.')).toBeVisible()
-    await page.getByLabel(input.askUnit).selectOption('lots')
-    await page.getByRole('button', { name: input.useRows('2') }).click()
+    await page.getByLabel(words.unit).selectOption('lots')
+    await page.getByRole('button', { name: 'Pakai 2 saham' }).click()
   })
   const row = page.getByRole('row', { name: new RegExp(`^${first}`) }).first()
   await expect(row).toContainText('1.500')
@@ -121,17 +132,17 @@ test('a portfolio is kept only when saved, opened again and deleted; a file repl
       expect.soft(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
     }
   })
-  await page.getByRole('button', { name: keep.save }).click()
-  await expect(page.getByText(keep.saved)).toBeVisible()
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByText(words.saved)).toBeVisible()
   await page.reload()
   await expect(row).toContainText('1.500')
   await choose(
     page,
     `{"format":1,"made":"2026-11-30","holdings":[{"ticker":"${second}","shares":7,"average":null}]}`,
   )
-  await expect(page.getByText(keep.isOlder)).toBeVisible()
+  await expect(page.getByText(words.isOlder)).toBeVisible()
   await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: keep.remove }).click()
+  await page.getByRole('button', { name: words.delete }).click()
   expect(await page.evaluate(() => localStorage.getItem('portfolio:1'))).toBeNull()
   expect(errors).toEqual([])
 })

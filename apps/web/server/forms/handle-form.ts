@@ -114,13 +114,23 @@ const formWithoutEffect = 'officialChannels' satisfies PageName
 const oneClickForm = 'subscriptionEnd' satisfies PageName
 
 /**
+ * Their token in the URL is all that they need, and is not sent to other pages (`no-referrer`). Browsers without
+ * `Sec-Fetch-Site` state the origin `null` from such a page, and would otherwise not get through.
+ */
+const tokenForms: readonly (string | undefined)[] = [
+  'subscriptionConfirm',
+  'subscriptionManage',
+] satisfies PageName[]
+
+/**
  * Only the site's own pages may submit a form. The router checks the same, but would respond without a page. Privacy
  * tools remove both headers, which no foreign page can do.
  */
 function isAccepted(request: IncomingMessage, siteUrl: string, form: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (form === oneClickForm) return true
-  // Browsers hide the origin of a page whose URL is a secret (`no-referrer`); the site is stated nevertheless.
+  if (tokenForms.includes(form) && origin === 'null' && site === undefined) return true
+  // Browsers hide the origin of a page whose URL is a secret (`no-referrer`); newer ones state the site nevertheless.
   const isOwn = origin === new URL(siteUrl).origin || (origin === 'null' && site === 'same-origin')
   if (origin !== undefined && !isOwn) {
     return false

@@ -18,15 +18,17 @@ export interface ShareCountChange {
   readonly factor: number | null
 }
 
-/** Announced and not paid yet, paid within the last year, or neither. */
+/** Announced and not known to be paid, paid with an ex date within the last year, or neither. */
 export function findPaymentPhase(
   { exDate, paymentDate }: Pick<DeclaredDividend, 'exDate' | 'paymentDate'>,
   today: string,
 ): 'announced' | 'paid' | null {
-  const settled = paymentDate ?? exDate
-  if (settled === null || settled >= today) return 'announced'
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  return exDate !== null && exDate > yearAgo ? 'paid' : null
+  const isRecent = exDate !== null && exDate > yearAgo
+  // An ex date alone does not tell that anything was paid.
+  if (paymentDate === null) return exDate === null || isRecent ? 'announced' : null
+  if (paymentDate >= today) return 'announced'
+  return isRecent ? 'paid' : null
 }
 
 /** Why the rupiah of a dividend are not known. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ratesOn } from '../transaction-cost.fixture.ts'
 import { computeHeldDividend, findPaymentPhase } from './held-dividends.ts'
 import { computePortfolioValue, type ValuedHolding } from './portfolio-value.ts'
-import { computeSaleOfAll } from './sale-of-all.ts'
+import { computeSaleOfAll, findSellable } from './sale-of-all.ts'
 
 const share: ValuedHolding = {
   ticker: 'BQNS',
@@ -107,10 +107,24 @@ it.each([
   [null, null, 'announced'],
   ['2026-12-09', null, 'announced'],
   ['2026-11-20', '2026-11-28', 'paid'],
-  ['2025-12-01', null, 'paid'],
+  ['2026-11-27', null, 'announced'],
+  ['2025-12-01', null, 'announced'],
+  ['2025-11-30', null, null],
+  ['2025-12-01', '2026-01-10', 'paid'],
   ['2025-11-30', '2025-12-10', null],
 ] as const)('of an ex date %s and payment on %s says %s', (exDate, paymentDate, phase) => {
   expect(findPaymentPhase({ exDate, paymentDate }, '2026-11-30')).toBe(phase)
+})
+
+it.each([
+  [1550, 0, { value: 6_420_000, oddShares: 50 }],
+  [1500, 420, { value: 4_280_000, oddShares: 80 }],
+  [99, 0, { value: 0, oddShares: 99 }],
+  [100, 100, { value: 0, oddShares: 0 }],
+  // Shares were sold after others of them had been pledged.
+  [100, 500, { value: 0, oddShares: 0 }],
+])('sells of %i shares, %i of them blocked, whole lots only', (shares, blocked, sellable) => {
+  expect(findSellable({ shares, blocked, close: 4280 })).toEqual(sellable)
 })
 
 it('sells all with one stamp duty, each order with its own minimum', () => {

@@ -1,3 +1,5 @@
+import { decimal, toDecimal } from '../calculators/fixed-point.ts'
+import { lot } from '../lots-and-ticks.ts'
 import { computeStampDuty } from '../stamp-duty.ts'
 import type { TradingRates } from '../trading-rates.ts'
 import { createOrderCosts, type FeeRate } from '../transaction-cost.ts'
@@ -11,6 +13,21 @@ export interface SaleOfAll {
   readonly stampDuty: number
   readonly costs: number
   readonly net: number
+}
+
+/** What is sold of a holding: whole lots of what is not blocked; the value in rupiah, half up. */
+export function findSellable({
+  shares,
+  blocked,
+  close,
+}: {
+  readonly shares: number
+  readonly blocked: number
+  readonly close: number
+}): { readonly value: number; readonly oddShares: number } {
+  const available = Math.max(0, shares - blocked)
+  const oddShares = available % lot.shares
+  return { value: toDecimal(BigInt(available - oddShares) * decimal(close), 0), oddShares }
 }
 
 /** Selling holdings on one day, one order each; values in whole rupiah. */

@@ -240,6 +240,8 @@ describe('the privacy page', () => {
       `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
       `Permintaan langganan email: ${retentionPeriods.subscriptionRequests.hours} jam.`,
       `Requests for email subscriptions: ${retentionPeriods.subscriptionRequests.hours} hours.`,
+      'Sidik jaringan yang dipakai meminta langganan email: 48 jam.',
+      'A fingerprint of the network used to ask for an email subscription: 48 hours.',
       `Alamat langganan yang tidak dikonfirmasi: ${retentionPeriods.unconfirmedSubscribers.days} hari.`,
       `Subscription addresses that are not confirmed: ${retentionPeriods.unconfirmedSubscribers.days} days.`,
       `Langganan email: sampai Anda berhenti. Setelah ${retentionPeriods.subscriptions.months} bulan kami bertanya; tanpa jawaban dalam ${retentionPeriods.unansweredSubscriptions.days} hari, dihapus.`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderAt } from '#app/navigation/render-at.fixture.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { formatConsent } from './consent-texts.ts'
+import { readPrefill } from './prefill.server.ts'
 import { createConsents, emptyShare, fillShareRows, nameConsent } from './subscription-values.ts'
 
 type Props = Parameters<typeof ChoiceFields>[0]
@@ -22,6 +23,14 @@ describe('the boxes of the lists', () => {
     const text = formatConsent('id', list, legalName)
     expect(html).toContain(`>${text}<`)
     expect(findBox(html, nameConsent(list))).toContain(`value="${text}"`)
+    expect(html).not.toContain('checked=""')
+  })
+
+  it('offer the event of a link unchecked', async () => {
+    const content = { event: async (slug: string) => ({ slug, title: 'Kelas pemula' }) }
+    const site = { locale: 'id', content, orNull: <Value,>(value: Promise<Value>) => value } as const
+    const html = renderHtml(await readPrefill(site, new URLSearchParams('event=kelas-pemula')))
+    expect(findBox(html, 'event')).toContain('value="kelas-pemula"')
     expect(html).not.toContain('checked=""')
   })
 

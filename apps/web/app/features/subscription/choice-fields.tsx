@@ -86,8 +86,8 @@ function ListBox({
   return (
     <>
       <Choice
-        // A new response starts a new box: a tick for a former text is not one for this text.
-        key={posted}
+        // A tick for a former text is not one for this text: a new box starts. Other responses keep the ticks.
+        key={posted === '' || posted === text ? '' : posted}
         defaultChecked={posted === text}
         errorId={error && errorId}
         id={`field-${name}`}

@@ -32,9 +32,15 @@ function ConfirmBody({ locale, link, outcome }: ConfirmPageProps) {
   if (outcome?.kind === 'confirmed') {
     return (
       <Outcome response={outcome}>
-        <Notice role="status" title={words.confirmedTitle} tone="success">
-          <p>{words.confirmedText(joinListNames(locale, outcome.lists))}</p>
-        </Notice>
+        {outcome.lists.length === 0 ? (
+          <Notice role="status" title={words.nothingTitle}>
+            <p>{words.nothingText}</p>
+          </Notice>
+        ) : (
+          <Notice role="status" title={words.confirmedTitle} tone="success">
+            <p>{words.confirmedText(joinListNames(locale, outcome.lists))}</p>
+          </Notice>
+        )}
         <p>
           <ButtonLink to={pathTo('subscriptionManage', locale, undefined, toLinkQuery(outcome.manageToken))}>
             {words.manage}

@@ -5,7 +5,7 @@ const { confirmHours, tickers } = subscriptionLimits
 
 const id = {
   title: 'Langganan email',
-  lead: 'Pilih kabar yang ingin Anda terima. Tanpa akun; satu klik di setiap email menghentikannya.',
+  lead: 'Pilih kabar yang ingin Anda terima. Tanpa akun; setiap email memuat tautan untuk berhenti.',
   listsTitle: 'Apa yang ingin Anda terima?',
   lists: {
     pagi: series.morningNote.name.id,
@@ -15,9 +15,10 @@ const id = {
     acara: 'Acara',
   },
   rhythms: {
-    pagi: 'setiap hari bursa, paling lambat pukul 12.00',
+    pagi: 'pada hari ada catatan dalam bahasa email Anda',
     riset: 'satu ringkasan pukul 17.30 jika ada yang baru',
-    pengumuman: 'satu ringkasan pukul 17.30 jika ada yang baru; gangguan dan penipuan segera',
+    pengumuman:
+      'satu ringkasan pukul 17.30 jika ada yang baru; gangguan dan penipuan segera antara pukul 06.00 dan 21.00',
     saham: 'satu ringkasan pukul 18.30 setelah harga penutupan masuk',
     acara: 'satu ringkasan pukul 17.30 jika ada acara baru',
   },
@@ -31,7 +32,7 @@ const id = {
   consent: (legalName: string, sent: string) =>
     `Saya setuju alamat email ini dipakai ${legalName} untuk mengirim ${sent} sampai saya berhenti. Saya berusia 18 tahun atau lebih.`,
   processing:
-    'Atas dasar persetujuan Anda, kami menyimpan alamat email dan pilihan ini untuk mengirim langganan sampai Anda berhenti (7 hari jika tidak dikonfirmasi); Anda dapat melihat, mengubah, mengunduh, atau menghapusnya kapan saja.',
+    'Atas dasar persetujuan Anda, kami menyimpan alamat email dan pilihan ini untuk mengirim email langganan sampai Anda berhenti (7 hari jika tidak dikonfirmasi); Anda dapat melihat, mengubah, mengunduh, atau menghapusnya kapan saja.',
   sharesTitle: `Kode saham dan harga (paling banyak ${tickers} saham)`,
   moreShares: 'Isi saham lain',
   shareTitle: (number: number) => `Saham ${number}`,
@@ -59,7 +60,7 @@ const id = {
 
 const en: typeof id = {
   title: 'Email subscription',
-  lead: 'Choose the news you want. No account; one click in every email ends it.',
+  lead: 'Choose the news you want. No account; every email has a link to unsubscribe.',
   listsTitle: 'What would you like to receive?',
   lists: {
     pagi: series.morningNote.name.en,
@@ -69,9 +70,10 @@ const en: typeof id = {
     acara: 'Events',
   },
   rhythms: {
-    pagi: 'every trading day, by 12:00',
+    pagi: 'on days with a note in the language of your emails',
     riset: 'one summary at 17:30 if there is something new',
-    pengumuman: 'one summary at 17:30 if there is something new; outages and fraud at once',
+    pengumuman:
+      'one summary at 17:30 if there is something new; outages and fraud at once between 06:00 and 21:00',
     saham: 'one summary at 18:30, after the closing prices have arrived',
     acara: 'one summary at 17:30 if there are new events',
   },
@@ -85,7 +87,7 @@ const en: typeof id = {
   consent: (legalName, sent) =>
     `I agree that ${legalName} uses this address to send me ${sent} until I unsubscribe. I am 18 or older.`,
   processing:
-    'On the basis of your consent we store your email address and these choices to send the subscription until you unsubscribe (7 days if you do not confirm it); you can see, change, download or delete them at any time.',
+    'On the basis of your consent we store your email address and these choices to send the emails of the subscription until you unsubscribe (7 days if you do not confirm it); you can see, change, download or delete them at any time.',
   sharesTitle: `Tickers and prices (at most ${tickers} shares)`,
   moreShares: 'Add other shares',
   shareTitle: (number) => `Share ${number}`,

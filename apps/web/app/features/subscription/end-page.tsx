@@ -31,10 +31,23 @@ function EndBody({ locale, link, outcome }: EndPageProps) {
   if (outcome?.kind === 'ended') {
     return (
       <Outcome response={outcome}>
-        <Notice role="status" title={words.endedTitle} tone="success">
-          <p>{outcome.list === null ? words.endedUnknown : words.endedText(lists[outcome.list])}</p>
-        </Notice>
+        {outcome.list === null ? (
+          <Notice role="status">
+            <p>{words.endUnknown}</p>
+          </Notice>
+        ) : (
+          <Notice role="status" title={words.endedTitle} tone="success">
+            <p>{words.endedText(lists[outcome.list])}</p>
+          </Notice>
+        )}
       </Outcome>
+    )
+  }
+  if (link.state === 'expired') {
+    return (
+      <Notice role="alert">
+        <p>{words.endUnknown}</p>
+      </Notice>
     )
   }
   if (link.state !== 'valid') {
@@ -43,7 +56,9 @@ function EndBody({ locale, link, outcome }: EndPageProps) {
   return (
     <div className="grid gap-6">
       {outcome ? <FailedNotice failed={outcome} locale={locale} /> : null}
-      <p className="max-w-[60ch]">{words.endText(link.list === null ? words.someList : lists[link.list])}</p>
+      <p className="max-w-[60ch]">
+        {words.endText(link.list === null ? words.listWithoutName : lists[link.list])}
+      </p>
       <LinkForm locale={locale} page="subscriptionEnd" send={words.end} step="end" token={link.token} />
     </div>
   )

@@ -2,7 +2,7 @@ import { subscriptionLimits } from '@site/contracts/content/subscription-names.t
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-const { tickers, threshold } = subscriptionLimits
+const { tickers, events, threshold } = subscriptionLimits
 
 /** With the sign of share prices in both languages. */
 export function formatSharePrice(locale: Locale, price: number): string {
@@ -15,6 +15,7 @@ const id = {
   noEvent: 'Pilih sedikitnya satu pengingat, atau acara baru.',
   unusedShares: 'Centang Saham pilihan, atau kosongkan isian sahamnya.',
   tooMany: `Paling banyak ${tickers} saham.`,
+  tooManyEvents: `Paling banyak ${events} pengingat acara.`,
   notListed: (ticker: string) => `${ticker} tidak tercatat.`,
   repeated: (ticker: string) => `${ticker} sudah diisi di atas.`,
   noKind: 'Pilih sedikitnya satu kabar, atau isi satu harga.',
@@ -38,6 +39,7 @@ const en: typeof id = {
   noEvent: 'Choose at least one reminder, or new events.',
   unusedShares: 'Check Selected shares, or empty its share fields.',
   tooMany: `At most ${tickers} shares.`,
+  tooManyEvents: `At most ${events} event reminders.`,
   notListed: (ticker) => `${ticker} is not listed.`,
   repeated: (ticker) => `${ticker} is already entered above.`,
   noKind: 'Choose at least one kind of news, or enter a price.',

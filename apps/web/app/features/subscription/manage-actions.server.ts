@@ -5,7 +5,13 @@ import { postedText } from '#app/forms/posted-form.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import { acceptedInit, linkStatuses, readToken } from './link.server.ts'
-import { type ManageOutcome, type ManageStep, manageSteps, readManageValues } from './manage-values.ts'
+import {
+  keepTypedValues,
+  type ManageOutcome,
+  type ManageStep,
+  manageSteps,
+  readManageValues,
+} from './manage-values.ts'
 import { parseChoices } from './parse-choices.server.ts'
 
 type ManageSite = Pick<Site, 'locale' | 'content' | 'market' | 'now'>
@@ -33,7 +39,7 @@ export async function manageSubscription(site: ManageSite, url: URL, posted: For
     outcome ?? {
       kind: 'failed',
       reason: 'unavailable',
-      values: step === 'update' ? readManageValues(posted, site.locale) : null,
+      values: keepTypedValues(posted, site.locale),
     },
   )
 }

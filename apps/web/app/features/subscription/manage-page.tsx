@@ -53,12 +53,12 @@ interface SubscriptionProps extends Omit<ManagePageProps, 'loaded'> {
 function Subscription(props: SubscriptionProps) {
   const { locale, found, outcome } = props
   const words = manageCopy[locale]
-  const done = outcome?.kind
+  const done = outcome?.kind === 'saved' && found.lists.length === 0 ? 'ended' : outcome?.kind
   return (
     <>
       <div className="grid gap-6">
         <p>{words.summary(found.maskedEmail, formatDate(locale, found.confirmedAt))}</p>
-        {done === 'saved' || done === 'paused' || done === 'resumed' ? (
+        {done === 'saved' || done === 'ended' || done === 'paused' || done === 'resumed' ? (
           <Outcome response={outcome}>
             <Notice role="status" tone="success">
               <p>{words.done[done]}</p>
@@ -86,7 +86,7 @@ function ChoicesForm({ locale, token, found, legalName, outcome }: SubscriptionP
         errors={errors}
         events={found.events.map(({ slug, title, startsAt }) => ({
           slug,
-          label: words.keepEvent(title ?? words.someEvent, formatDate(locale, startsAt)),
+          label: words.keepEvent(title ?? words.eventWithoutTitle, formatDate(locale, startsAt)),
         }))}
         firstList={null}
         legalName={legalName}
@@ -107,6 +107,7 @@ function ChoicesForm({ locale, token, found, legalName, outcome }: SubscriptionP
           </Choice>
         ))}
       </fieldset>
+      <p className="text-sm text-soft">{words.noChoice}</p>
     </LinkForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@site/contracts/content/subscription.ts'
-import { postedLine } from '#app/forms/posted-form.ts'
+import { postedLine, postedText } from '#app/forms/posted-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { formatConsent } from './consent-texts.ts'
@@ -47,6 +47,11 @@ export function toManageValues(found: FoundSubscription, locale: Locale, legalNa
     newEvents: found.newEvents,
     events: found.events.map(({ slug }) => slug),
   }
+}
+
+/** What was typed, for a response that shows it again; null: another button than the one that saves was clicked. */
+export function keepTypedValues(form: FormData, locale: Locale): ManageValues | null {
+  return postedText(form, 'step') === ('update' satisfies ManageStep) ? readManageValues(form, locale) : null
 }
 
 /** @param locale the language of the page, if none is chosen */

@@ -11,7 +11,7 @@ import { loadSubscription } from './load-subscription.server.ts'
 import { manageSubscription } from './manage-actions.server.ts'
 import { manageCopy } from './manage-copy.ts'
 import { ManagePage } from './manage-page.tsx'
-import type { ManageOutcome } from './manage-values.ts'
+import { keepTypedValues, type ManageOutcome } from './manage-values.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -39,10 +39,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Without a response the fields keep what was typed. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({
+  request,
+  serverAction,
+}: Pick<Route.ClientActionArgs, 'request' | 'serverAction'>) {
+  const form = await request.clone().formData()
   return submitOrRestore(
     () => serverAction(),
-    (reason): ManageOutcome => ({ kind: 'failed', reason, values: null }),
+    // The form always has a language.
+    (reason): ManageOutcome => ({ kind: 'failed', reason, values: keepTypedValues(form, 'id') }),
   )
 }
 

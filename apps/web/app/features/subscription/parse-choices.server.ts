@@ -9,6 +9,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import { consentAnswer } from '#app/forms/consent.ts'
 import { formCopy } from '#app/forms/copy.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { formatConsent } from './consent-texts.ts'
 import { errorCopy } from './error-copy.server.ts'
@@ -68,13 +69,8 @@ async function parseChoice(
   switch (list) {
     case 'saham':
       return parseShareChoice(consentText, values, site, context)
-    case 'acara': {
-      const slugs = values.events.filter((slug) => v.is(EventSlugSchema, slug))
-      const events = [...new Set(slugs)].slice(0, subscriptionLimits.events)
-      return values.newEvents || events.length > 0
-        ? { choice: { list, consentText, newEvents: values.newEvents, events } }
-        : rejectList(list, errorCopy[locale].noEvent)
-    }
+    case 'acara':
+      return parseEventChoice(consentText, values, locale)
     default:
       return { choice: { list, consentText } }
   }
@@ -82,6 +78,21 @@ async function parseChoice(
 
 function rejectList(list: SubscriptionList, message: string): ParsedChoice {
   return { errors: [{ name: nameConsent(list), message }] }
+}
+
+function parseEventChoice(
+  consentText: string,
+  { newEvents, events: slugs }: ChoiceValues,
+  locale: Locale,
+): ParsedChoice {
+  const list = 'acara'
+  const events = [...new Set(slugs.filter((slug) => v.is(EventSlugSchema, slug)))]
+  if (events.length > subscriptionLimits.events) {
+    return rejectList(list, errorCopy[locale].tooManyEvents)
+  }
+  return newEvents || events.length > 0
+    ? { choice: { list, consentText, newEvents, events } }
+    : rejectList(list, errorCopy[locale].noEvent)
 }
 
 async function parseShareChoice(

@@ -190,6 +190,27 @@ describe('the choices of the form', () => {
     expect((await parse({}, { lists: ['acara'] })).choices).toMatchObject([{ newEvents: true, events: [] }])
   })
 
+  it('have at most 20 reminders', async () => {
+    const readEvents = async (locale: Locale, slugs: readonly string[]) => {
+      const form = new FormData()
+      form.set('consent-acara', formatConsent(locale, 'acara', legalName))
+      for (const slug of slugs) form.append('event', slug)
+      const values = readChoices(form)
+      const site = { locale, now: new Date('2026-11-28T03:00:00Z'), market: { company: async () => null } }
+      return { values, ...(await parseChoices(values, site, { legalName, known: null })) }
+    }
+    const slugs = Array.from({ length: 21 }, (_, at) => `acara-${at}`)
+    expect(await readEvents('id', slugs)).toMatchObject({
+      values: { events: slugs },
+      choices: [],
+      errors: [{ name: 'consent-acara', message: 'Paling banyak 20 pengingat acara.' }],
+    })
+    expect((await readEvents('en', slugs)).errors).toMatchObject([{ message: 'At most 20 event reminders.' }])
+    // A repeated one, and one that is no slug, count nothing.
+    const fewer = await readEvents('id', [...slugs.slice(1), 'acara-1', 'a'.repeat(300)])
+    expect(fewer.choices).toMatchObject([{ events: slugs.slice(1) }])
+  })
+
   it('keep a threshold of the subscription that has been reached since', async () => {
     const known: Known = [{ ticker: 'BQNS', news: [], above: 4200, below: null }]
     const { choices, errors } = await parse({ 'ticker-1': 'BQNS', 'above-1': '4.200' }, { known })

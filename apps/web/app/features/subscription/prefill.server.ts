@@ -37,7 +37,7 @@ export async function readPrefill(site: PrefillSite, search: URLSearchParams): P
       consents: createConsents(() => ''),
       shares: fillShareRows(ticker === null ? [] : [{ ...emptyShare, ticker }]),
       newEvents: event === null,
-      events: event === null ? [] : [event.slug],
+      events: [],
     },
   }
 }

@@ -18,7 +18,7 @@ async function read(query: string) {
     tickers: values.shares.filter((share) => !isEmptyShare(share)).map(({ ticker }) => ticker),
     events: prefill.events.map(({ slug }) => slug),
     newEvents: values.newEvents,
-    checked: Object.values(values.consents).filter((text) => text !== ''),
+    checked: [...Object.values(values.consents).filter((text) => text !== ''), ...values.events],
   }
 }
 

@@ -11,18 +11,22 @@ const id = {
   confirmText:
     'Tekan tombol di bawah untuk memulai langganan. Membuka halaman ini saja tidak mengubah apa pun.',
   confirm: 'Konfirmasi langganan saya',
-  confirmedTitle: 'Langganan Anda aktif',
-  confirmedText: (lists: string) => `Anda berlangganan: ${lists}.`,
+  confirmedTitle: 'Langganan Anda dikonfirmasi',
+  confirmedText: (lists: string) =>
+    `Anda berlangganan: ${lists}. Langganan yang dijeda berjalan lagi sesudah jedanya.`,
+  nothingTitle: 'Tidak ada langganan yang berjalan',
+  nothingText: 'Langganan dari tautan ini sudah berakhir. Anda dapat memilih lagi.',
   manage: 'Kelola langganan',
   endTitle: 'Berhenti berlangganan',
   endLead: 'Satu langganan berakhir saat itu juga; langganan lain tetap berjalan.',
   endText: (list: string) =>
     `Tekan tombol di bawah untuk menghentikan ${list}. Membuka halaman ini saja tidak mengubah apa pun.`,
-  someList: 'langganan ini',
+  listWithoutName: 'langganan ini',
   end: 'Berhenti berlangganan',
   endedTitle: 'Anda sudah berhenti berlangganan',
   endedText: (list: string) => `Kami tidak mengirim ${list} lagi ke alamat Anda.`,
-  endedUnknown: 'Kami tidak mengirim lagi email dari langganan di tautan ini.',
+  endUnknown:
+    'Tautan ini rusak, atau langganannya sudah tidak ada. Langganan yang sudah tidak ada tidak mengirim email lagi. Jika email masih datang, gunakan tautan di email terbaru.',
 }
 
 const en: typeof id = {
@@ -37,17 +41,21 @@ const en: typeof id = {
   confirmLead: 'Our emails start only after you confirm this address.',
   confirmText: 'Click the button below to start the subscription. Opening this page alone changes nothing.',
   confirm: 'Confirm my subscription',
-  confirmedTitle: 'Your subscription is active',
-  confirmedText: (lists) => `You are subscribed to: ${lists}.`,
+  confirmedTitle: 'Your subscription is confirmed',
+  confirmedText: (lists) =>
+    `You are subscribed to: ${lists}. A paused subscription continues after its pause.`,
+  nothingTitle: 'No subscription is running',
+  nothingText: 'The subscription of this link has ended. You can choose again.',
   manage: 'Manage the subscription',
   endTitle: 'Unsubscribe',
   endLead: 'One subscription ends at once; your other subscriptions continue.',
   endText: (list) => `Click the button below to end ${list}. Opening this page alone changes nothing.`,
-  someList: 'this subscription',
+  listWithoutName: 'this subscription',
   end: 'Unsubscribe',
   endedTitle: 'You are unsubscribed',
   endedText: (list) => `We no longer send ${list} to your address.`,
-  endedUnknown: 'We no longer send emails of the subscription in this link.',
+  endUnknown:
+    'This link is damaged, or its subscription is gone. A subscription that is gone sends no more emails. If emails still arrive, use the link in the latest one.',
 }
 
 export const tokenCopy = { id, en }

@@ -25,7 +25,9 @@ export function readHoldings(
   chosenUnit: Unit | null = null,
 ): ReadHoldings {
   const { header, kinds } = columns
-  const body = rows.slice(header === null ? 0 : header + 1).filter(({ cells }) => !isTotalRow(cells))
+  const body = rows
+    .slice(header === null ? 0 : header + 1)
+    .filter(({ cells }) => !isTotalRow(cells, cells[kinds.indexOf('ticker')] ?? ''))
   const table = createTable(body, kinds)
   const quantities = body.map((row) => table.readNumber(row, table.quantityKind))
   const named = { lots: 'lots', shares: 'shares', quantity: null } as const
@@ -99,9 +101,17 @@ function readAverage(row: TableRow, { readText, readNumber, priceKind }: Table):
 /** `2026-11-20`, or a day before its month as in 20/11/2026. */
 function readDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
-  if (year !== undefined) return `${year}-${month}-${day}`
+  if (year !== undefined) return keepRealDay(`${year}-${month}-${day}`)
   const [, first = '', second = '', last] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? []
-  return last === undefined ? null : `${last}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`
+  return last === undefined
+    ? null
+    : keepRealDay(`${last}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`)
+}
+
+/** null: a month or day that does not exist, such as February 30. */
+function keepRealDay(day: string): string | null {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null
 }
 
 function readSide(text: string): boolean | null {

@@ -68,6 +68,16 @@ it('adds the same ticker at its weighted average, and keeps warrants and rights 
 })
 
 it.each([
+  ['nama;kode;lembar\nTotal Bangun Persada Tbk;TOTL;100\nTotal;;100', ['TOTL']],
+  ['nama;kode;lembar\nJumlah;;100', []],
+  ['kode;lembar\nBQNS;100\nTOTAL;100', ['BQNS']],
+  ['no;kode;lembar\n1;BQNS;100\n;Grand total;100', ['BQNS']],
+])('leaves out sums, but no company whose name begins like one: %j', (file, tickers) => {
+  const { holdings, problems } = readFile(file)
+  expect([holdings.map(({ ticker }) => ticker), problems]).toEqual([tickers, []])
+})
+
+it.each([
   ['Available', 0],
   ['Tersedia', 0],
   ['Not available', 100],
@@ -102,6 +112,9 @@ it.each([
   ['kode;lot\n=1+1;7', { row: 2, kind: 'ticker', text: '=1+1' }],
   ['date;code;side;shares;price\n2026-01-05;BQNS;S;1;9', { row: 2, kind: 'oversold', text: 'BQNS' }],
   ['date;code;side;shares;price\nsoon;BQNS;B;1;9', { row: 2, kind: 'date', text: 'soon' }],
+  ['date;code;side;shares;price\n11/20/2026;BQNS;B;1;9', { row: 2, kind: 'date', text: '11/20/2026' }],
+  ['date;code;side;shares;price\n2026-02-30;BQNS;B;1;9', { row: 2, kind: 'date', text: '2026-02-30' }],
+  ['date;code;side;shares;price\n29.02.2025;BQNS;B;1;9', { row: 2, kind: 'date', text: '29.02.2025' }],
   ['date;code;side;shares;price\n2026-01-05;BQNS;?;1;9', { row: 2, kind: 'side', text: '?' }],
 ])('names the row at fault: %j', (file, problem) => {
   expect(readFile(file).problems).toEqual([problem])

@@ -12,6 +12,9 @@ export function readTickerCell(text: string): NamedSecurity | null {
   return share === undefined ? null : { ticker: `${share}${kind}`, isShare: kind === '' }
 }
 
-/** The sum below a list. */
-export const isTotalRow = (cells: readonly string[]): boolean =>
-  /^(?:grand )?(?:total|jumlah|subtotal|sub total)\b/i.test(cells.find((cell) => cell !== '') ?? '')
+/** The sum below a list. The name of a company may begin the same; its row has a ticker of its own. */
+export function isTotalRow(cells: readonly string[], tickerCell: string): boolean {
+  const first = cells.find((cell) => cell !== '') ?? ''
+  const isNamedTotal = /^(?:grand )?(?:total|jumlah|subtotal|sub total)\b/i.test(first)
+  return isNamedTotal && (tickerCell === first || readTickerCell(tickerCell) === null)
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facts, holding, sale, share } from './check-up.fixture.ts'
+import { facts, holding, sale, share, suspended } from './check-up.fixture.ts'
 import { checkPortfolio, findShares } from './check-up.ts'
 
 it('finds shares of the list, and neither warrants nor unknown tickers', () => {
@@ -41,6 +41,30 @@ it.each([
 ])('has no yield with %s', (_, one) => {
   const found = findShares([holding], { ...facts, shares: [one] })
   expect(checkPortfolio(found, facts, { branch: 'paid', sale }).yieldPercent).toBeNull()
+})
+
+it('neither counts nor sells what is not known to be paid or for sale', () => {
+  const [final, interim] = share.dividends
+  const dividends = [
+    ...(final ? [final, { ...final, id: 'unpaid', paymentDate: null }] : []),
+    ...(interim ? [{ ...interim, exDate: '2026-09-01', paymentDate: '2026-09-20' }] : []),
+  ]
+  const found = findShares(
+    [
+      { ...holding, shares: 1550, blocked: 400 },
+      { ...holding, ticker: 'SUSP', blocked: 100 },
+    ],
+    { ...facts, shares: [{ ...share, dividends }, suspended] },
+  )
+  expect(checkPortfolio(found, facts, { branch: 'paid', sale })).toMatchObject({
+    paid: { gross: 232_500 },
+    announced: { gross: 232_500 },
+    // 232,500 of 6,734,000.
+    yieldPercent: 3.45,
+    unknownPaidCount: 1,
+    sale: { value: 1100 * 4280 },
+    unsold: { suspendedCount: 1, blockedShares: 400, oddShares: 50 },
+  })
 })
 
 it('has no sale without a fee, or with nothing to sell', () => {

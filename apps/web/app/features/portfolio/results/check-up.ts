@@ -10,7 +10,7 @@ import {
   type UnknownIncome,
 } from '@site/finance/portfolio/held-dividends.ts'
 import { computePortfolioValue } from '@site/finance/portfolio/portfolio-value.ts'
-import { computeSaleOfAll } from '@site/finance/portfolio/sale-of-all.ts'
+import { computeSaleOfAll, findSellable } from '@site/finance/portfolio/sale-of-all.ts'
 import type { TradingRates } from '@site/finance/trading-rates.ts'
 import type { FeeRate } from '@site/finance/transaction-cost.ts'
 import type { Holding } from '../files/holding.ts'
@@ -61,22 +61,40 @@ export function checkPortfolio(
     })),
   )
   const dividends = found.flatMap((each) => listDividends(each, { branch, today }))
-  const sellable = found.flatMap(({ share }, at) => {
-    const worth = value.rows[at]?.value ?? 0
-    return share !== null && isForSale(share) && worth > 0 ? [worth] : []
-  })
+  const offered = found.flatMap(({ holding, share }) =>
+    share?.quote && isForSale(share)
+      ? [
+          {
+            blocked: Math.min(holding.blocked, holding.shares),
+            ...findSellable({ ...holding, close: share.quote.close }),
+          },
+        ]
+      : [],
+  )
+  const sellable = offered.flatMap((each) => (each.value > 0 ? [each.value] : []))
   return {
     ...value,
     dividends,
     announced: sumIncomes(dividends, 'announced'),
     paid: sumIncomes(dividends, 'paid'),
     yieldPercent: computeYield(dividends, found, value.value),
+    /** Paid, but left out of the yield. */
+    unknownPaidCount: dividends.filter(({ phase, income }) => phase === 'paid' && typeof income === 'string')
+      .length,
     unknownShariaCount: found.filter(({ share }) => share?.quote && share.isSharia === null).length,
     /** null: no fee is known, or nothing can be sold. */
     sale: sale === null || sellable.length === 0 ? null : computeSaleOfAll(sellable, sale.fee, sale.rates),
     soldCount: sellable.length,
+    /** What the sale leaves out. */
+    unsold: {
+      suspendedCount: found.filter(({ share }) => share !== null && !isForSale(share)).length,
+      blockedShares: addUp(offered.map(({ blocked }) => blocked)),
+      oddShares: addUp(offered.map(({ oddShares }) => oddShares)),
+    },
   }
 }
+
+const addUp = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 const isForSale = ({ suspendedSince, delistedOn }: HeldShare) =>
   suspendedSince === null && delistedOn === null

@@ -136,7 +136,13 @@ function SectorAnswers({ locale, checked, asOf }: Checked & Pick<AnswersProps, '
 
 function SaleAnswers({ locale, checked, sale: terms }: Checked & Pick<AnswersProps, 'sale'>) {
   const words = resultCopy[locale]
-  const { sale, soldCount } = checked
+  const { sale, soldCount, unsold } = checked
+  const writeCount = (count: number) => formatNumber(locale, count)
+  const leftOut = [
+    ...(unsold.suspendedCount > 0 ? [words.unsoldSuspended(writeCount(unsold.suspendedCount))] : []),
+    ...(unsold.blockedShares > 0 ? [words.unsoldBlocked(writeCount(unsold.blockedShares))] : []),
+    ...(unsold.oddShares > 0 ? [words.unsoldOdd(writeCount(unsold.oddShares))] : []),
+  ]
   const writeRupiah = (value: number) => formatRupiah(locale, value)
   return (
     <Section title={words.saleTitle}>
@@ -146,7 +152,7 @@ function SaleAnswers({ locale, checked, sale: terms }: Checked & Pick<AnswersPro
         <>
           <p className="mb-4">
             {words.sale(
-              formatNumber(locale, soldCount),
+              writeCount(soldCount),
               formatRate(locale, terms.fee.percent),
               formatDate(locale, terms.since),
             )}
@@ -163,6 +169,9 @@ function SaleAnswers({ locale, checked, sale: terms }: Checked & Pick<AnswersPro
           />
         </>
       )}
+      {leftOut.length > 0 ? (
+        <p className="mt-2 text-sm text-soft">{words.unsold(leftOut.join('; '))}</p>
+      ) : null}
     </Section>
   )
 }

@@ -17,7 +17,6 @@ const id = {
   sampleTitle: 'Belum siap? Coba dengan contoh',
   sample: 'Tampilkan contoh portofolio',
   isSample: 'Ini contoh dengan jumlah karangan, bukan portofolio Anda.',
-  endSample: 'Hapus contoh',
   mapTitle: 'Periksa kolom',
   mapLead: (rows: string) =>
     `${rows} baris terbaca. Lima baris pertama ada di bawah; ubah arti kolom bila keliru.`,
@@ -62,7 +61,6 @@ const en: typeof id = {
   sampleTitle: 'Not ready? Try a sample',
   sample: 'Show a sample portfolio',
   isSample: 'This is a sample with invented quantities, not your portfolio.',
-  endSample: 'Remove the sample',
   mapTitle: 'Check the columns',
   mapLead: (rows) =>
     `${rows} rows read. The first five are below; change what a column means if it is wrong.`,

@@ -17,7 +17,7 @@ export interface DividendAnswersProps {
 
 export function DividendAnswers({ locale, checked, branch, onBranch }: DividendAnswersProps) {
   const words = resultCopy[locale]
-  const { yieldPercent } = checked
+  const { yieldPercent, unknownPaidCount } = checked
   return (
     <Section lead={words.dividendsLead} title={words.dividendsTitle}>
       <div className="max-w-[26rem]">
@@ -43,7 +43,14 @@ export function DividendAnswers({ locale, checked, branch, onBranch }: DividendA
           <DividendTable checked={checked} locale={locale} phase={phase} />
         </div>
       ))}
-      {yieldPercent === null ? null : <p className="mt-4">{words.yield(formatRate(locale, yieldPercent))}</p>}
+      {yieldPercent === null ? null : (
+        <p className="mt-4">
+          {[
+            words.yield(formatRate(locale, yieldPercent)),
+            ...(unknownPaidCount > 0 ? [words.yieldLeavesOut(String(unknownPaidCount))] : []),
+          ].join(' ')}
+        </p>
+      )}
       <p className="mt-2 text-sm text-soft">
         {words.taxSource(dividendTax.source, formatDate(locale, dividendTax.checked))}
       </p>

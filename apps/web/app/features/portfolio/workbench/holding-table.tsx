@@ -1,3 +1,4 @@
+import { boardNames } from '@site/contracts/market/board-names.ts'
 import type { PortfolioFacts } from '@site/contracts/market/portfolio-facts.ts'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -112,9 +113,10 @@ function describeStates(locale: Locale, { holding, share }: FoundHolding, asOf: 
   if (share === null) {
     return [...(asOf === null ? [] : [words.unknown(holding.ticker, formatDate(locale, asOf))]), ...noted]
   }
-  const { quote, delistedOn, suspendedSince } = share
+  const { board, quote, delistedOn, suspendedSince } = share
   return [
     ...noted,
+    ...(board === null ? [] : [words.board(boardNames[board][locale])]),
     ...(quote === null ? [words.noPrice] : []),
     ...(quote !== null && quote.date !== asOf ? [words.priceDay(formatDate(locale, quote.date))] : []),
     ...(delistedOn === null ? [] : [words.delisted]),

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { PortfolioFacts } from '@site/contracts/market/portfolio-facts.ts'
 import { useState } from 'react'
 import { Button } from '#app/design/button.tsx'
@@ -9,7 +10,7 @@ import type { FoundHolding } from '../results/check-up.ts'
 import { writePortfolioCalendar } from '../results/portfolio-calendar.ts'
 import { keepCopy } from './keep-copy.ts'
 import { inputErrors } from './problem-copy.ts'
-import { deletePortfolio, readSavedPortfolio, savePortfolio } from './saved-portfolio.ts'
+import { deletePortfolio, isPortfolioSaved, readSavedPortfolio, savePortfolio } from './saved-portfolio.ts'
 
 /** Long enough for a browser that asks where to store a file. */
 const keptMs = 60_000
@@ -31,7 +32,7 @@ interface KeepPartProps {
 /** Nothing is stored until the visitor says so. */
 export function KeepPart({ locale, facts, found }: KeepPartProps) {
   const words = keepCopy[locale]
-  const today = facts?.today ?? new Date().toISOString().slice(0, 10)
+  const today = facts?.today ?? dayInJakarta(new Date())
   const holdings = found.map(({ holding }) => holding)
   const { status, isSaved, save, remove } = useSaved(locale, holdings, today)
   if (found.length === 0 && !isSaved) return null
@@ -54,23 +55,26 @@ export function KeepPart({ locale, facts, found }: KeepPartProps) {
 function useSaved(locale: Locale, holdings: readonly Holding[], today: string) {
   const words = keepCopy[locale]
   const [saved, setSaved] = useState(() => readSavedPortfolio())
+  const [isSaved, setIsSaved] = useState(() => isPortfolioSaved())
   const [isDenied, setIsDenied] = useState(false)
   return {
-    isSaved: saved !== null,
+    isSaved,
     status: describeSaved(),
     save(): void {
       setIsDenied(!savePortfolio(holdings, today))
       setSaved(readSavedPortfolio())
+      setIsSaved(isPortfolioSaved())
     },
     remove(): void {
       deletePortfolio()
-      setSaved(null)
+      setSaved(readSavedPortfolio())
+      setIsSaved(isPortfolioSaved())
     },
   }
 
   function describeSaved(): string {
     if (isDenied) return inputErrors[locale].notSaved
-    if (saved === null) return words.removed
+    if (saved === null) return isSaved ? words.unreadable : words.removed
     const isSame = writePortfolio(saved, '') === writePortfolio(holdings, '')
     return isSame ? words.saved : words.isOlder
   }

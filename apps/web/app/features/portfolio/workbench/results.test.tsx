@@ -61,6 +61,7 @@ it.each<[Locale, readonly string[]]>([
     [
       'BQNS adalah 97,72% dari nilai ini.',
       'Rp100.000 tidak dapat dijual sekarang',
+      'BQNS|Harga rata-rata Rp4.000. Papan Utama.|',
       'Harga 17 Agustus 2026. Disuspensi sejak 18 Agustus 2026.',
       'Modal 1 saham yang harga rata-ratanya diketahui|Rp4.000.000',
       'Rp280.000 (7,00%)',
@@ -87,6 +88,43 @@ it.each<[Locale, readonly string[]]>([
   ],
 ])('says in %s what is known of each share and why the rest is not', (locale, sentences) => {
   const text = readTexts(locale, [holding, held, derivative, { ...holding, ticker: 'XXXX' }], market)
+  for (const sentence of sentences) expect(text).toContain(sentence)
+})
+
+it.each<[Locale, readonly string[]]>([
+  [
+    'id',
+    [
+      'Tidak termasuk: 1 saham yang disuspensi atau sudah tidak tercatat; 400 lembar yang tidak berstatus tersedia; 50 lembar yang tidak genap satu lot.',
+      'Diumumkan: belum dibayar, atau hari pembayarannya belum diumumkan|',
+      'BQNS|11 Mei 2026|belum diumumkan|Rp232.500',
+      'adalah 3,45% dari nilai saham sekarang. 1 dividen yang sudah dibayar tidak dihitung karena nilainya dalam rupiah tidak diketahui.',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Not included: suspended or delisted holdings (1); shares without the status “available” (400); shares that do not make up a whole lot (50).',
+      'Paid dividends that are not counted, because their value in rupiah is not known: 1.',
+    ],
+  ],
+])('says in %s what the sale and the yield leave out', (locale, sentences) => {
+  const dividends = share.dividends.flatMap((dividend) =>
+    dividend.currency === 'IDR'
+      ? [dividend, { ...dividend, id: 'unpaid', paymentDate: null }]
+      : [{ ...dividend, exDate: '2026-09-01', paymentDate: '2026-09-20' }],
+  )
+  const text = readTexts(
+    locale,
+    [
+      { ...holding, shares: 1550, blocked: 400 },
+      { ...held, shares: 1000 },
+    ],
+    {
+      ...facts,
+      shares: [{ ...share, dividends }, suspended],
+    },
+  )
   for (const sentence of sentences) expect(text).toContain(sentence)
 })
 

@@ -13,7 +13,10 @@ function tryStorage<Result>(read: (storage: Storage) => Result, otherwise: Resul
   }
 }
 
-/** null: none is saved on this device. */
+/** Also what cannot be read, such as that of a later version of this page: it can still be deleted. */
+export const isPortfolioSaved = (): boolean => tryStorage((storage) => storage.getItem(key) !== null, false)
+
+/** null: none is saved on this device, or it cannot be read. */
 export const readSavedPortfolio = (): readonly Holding[] | null =>
   tryStorage((storage) => readPortfolio(storage.getItem(key) ?? ''), null)
 

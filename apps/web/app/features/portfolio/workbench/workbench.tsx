@@ -27,9 +27,32 @@ export async function loadPortfolioFacts(signal: AbortSignal): Promise<Portfolio
   }
 }
 
-/** The server has parsed them: here, their schema would weigh as much as the page. */
-const isFacts = (value: unknown): value is PortfolioFacts =>
-  typeof value === 'object' && value !== null && 'shares' in value && Array.isArray(value.shares)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The lists of a share that this page goes through. */
+const listedParts = ['notations', 'changes', 'dividends', 'meetings'] as const
+
+/**
+ * Only the shape without which this page would fail, such as the file of another version. The server has parsed the
+ * rest: here, the schema would weigh as much as the page.
+ */
+export const isFacts = (value: unknown): value is PortfolioFacts =>
+  isObject(value) &&
+  'today' in value &&
+  typeof value.today === 'string' &&
+  'asOf' in value &&
+  (value.asOf === null || typeof value.asOf === 'string') &&
+  'shares' in value &&
+  Array.isArray(value.shares) &&
+  value.shares.every(isShare)
+
+const isShare = (value: unknown): boolean => {
+  if (!isObject(value)) return false
+  const parts = new Map<string, unknown>(Object.entries(value))
+  return (
+    typeof parts.get('ticker') === 'string' && listedParts.every((part) => Array.isArray(parts.get(part)))
+  )
+}
 
 export type WorkbenchProps = PortfolioPageProps & { readonly facts: PortfolioFacts | null }
 
