@@ -10,8 +10,8 @@ const maxBytes = 4096
 const maxClockDifferenceSeconds = 300
 const maxMessageIdCharacters = 250
 
-export const TIMESTAMP_HEADER = 'x-mail-timestamp'
-export const SIGNATURE_HEADER = 'x-mail-signature'
+const TIMESTAMP_HEADER = 'x-mail-timestamp'
+const SIGNATURE_HEADER = 'x-mail-signature'
 
 const EventSchema = v.pipe(
   v.string(),

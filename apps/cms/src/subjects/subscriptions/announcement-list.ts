@@ -8,7 +8,7 @@ import type { Recipient } from './recipient.ts'
 import { writeDigest } from './write-digest.ts'
 
 /** Outages and fraud: editors mark them as important. They are sent at once, so no digest repeats them. */
-export const isUrgent = { importance: { equals: 'high' } } as const
+const isUrgent = { importance: { equals: 'high' } } as const
 export const isNotUrgent = { importance: { not_equals: 'high' } } as const
 
 export const toUrgentOccasion = (announcement: number) => `${urgentPrefix}${announcement}`

@@ -18,7 +18,7 @@ import { mayReceive } from './subscriber-rows.ts'
 const dayMs = 86_400_000
 
 /** Emails to enqueue: to everybody who chose the list before `since`. */
-export type Mailing = {
+type Mailing = {
   kind: BulkKind
   occasion: string
   locales: readonly Locale[]
@@ -31,7 +31,7 @@ export type Mailing = {
 const IdsSchema = v.array(v.object({ id: wholeNumber }))
 
 /** Subscribers of a list that may get it now, in one of the languages. */
-export async function findReceivers(
+async function findReceivers(
   payload: Payload,
   list: SubscriptionList,
   { locales, since, event }: Pick<Mailing, 'locales' | 'since' | 'event'>,

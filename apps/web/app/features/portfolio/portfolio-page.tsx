@@ -5,7 +5,7 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { copy } from './copy.ts'
 import type { PortfolioPageProps } from './results/portfolio-page-props.ts'
 
-export type Workbench = ComponentType<PortfolioPageProps & { facts: PortfolioFacts | null }>
+type Workbench = ComponentType<PortfolioPageProps & { facts: PortfolioFacts | null }>
 
 interface Loaded {
   readonly Workbench: Workbench
