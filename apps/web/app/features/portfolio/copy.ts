@@ -6,6 +6,8 @@ const id = {
   calculator: 'kalkulator dividen',
   isSent: '(data dikirim ke server kami lewat alamat halaman).',
   loading: 'Memuat daftar saham…',
+  notAdvice:
+    'Angka di halaman ini informasi dari data kami dan isian Anda: bukan nasihat investasi, dan bukan jaminan hasil.',
   failed: 'Halaman ini tidak dapat dimuat sepenuhnya. Muat ulang halaman.',
 }
 const en: typeof id = {
@@ -16,6 +18,8 @@ const en: typeof id = {
   calculator: 'dividend calculator',
   isSent: '(data is sent to our server in the address of the page).',
   loading: 'Loading the list of shares…',
+  notAdvice:
+    'The figures on this page are information from our data and your entries: not investment advice, and not a guarantee of results.',
   failed: 'This page could not be loaded completely. Reload it.',
 }
 export const copy = { id, en }

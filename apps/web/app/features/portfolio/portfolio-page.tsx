@@ -1,21 +1,21 @@
-import type { PortfolioFacts } from '@site/contracts/market/portfolio-facts.ts'
 import { type ComponentType, useEffect, useState } from 'react'
+import { Disclaimer } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { copy } from './copy.ts'
 import type { PortfolioPageProps } from './results/portfolio-page-props.ts'
+import { loadResultWords } from './workbench/result-words.ts'
+import type { WorkbenchProps } from './workbench/workbench.tsx'
 
-type Workbench = ComponentType<PortfolioPageProps & { facts: PortfolioFacts | null }>
-
-interface Loaded {
-  readonly Workbench: Workbench
-  readonly facts: PortfolioFacts | null
+interface Loaded extends Pick<WorkbenchProps, 'facts' | 'resultWords'> {
+  readonly Workbench: ComponentType<WorkbenchProps>
 }
 
 export function PortfolioPage(props: PortfolioPageProps) {
   const { locale } = props
   const words = copy[locale]
-  const loaded = useLoadedWorkbench()
+  const loaded = useLoadedWorkbench(locale)
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="portfolioCheck" title={words.title} />
@@ -33,27 +33,31 @@ export function PortfolioPage(props: PortfolioPageProps) {
         {loaded === null || loaded === 'failed' ? (
           <p role="status">{loaded === null ? words.loading : words.failed}</p>
         ) : (
-          <loaded.Workbench {...props} facts={loaded.facts} />
+          <loaded.Workbench {...props} facts={loaded.facts} resultWords={loaded.resultWords} />
         )}
       </div>
+      <Disclaimer>{words.notAdvice}</Disclaimer>
     </div>
   )
 }
 
 /** All code and the facts of every share are loaded before anything is typed or chosen. */
-function useLoadedWorkbench(): Loaded | 'failed' | null {
+function useLoadedWorkbench(locale: Locale): Loaded | 'failed' | null {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     async function load(): Promise<void> {
-      const { default: PortfolioWorkbench, loadPortfolioFacts } = await import('./workbench/workbench.tsx')
+      const [{ default: PortfolioWorkbench, loadPortfolioFacts }, resultWords] = await Promise.all([
+        import('./workbench/workbench.tsx'),
+        loadResultWords(locale),
+      ])
       const facts = await loadPortfolioFacts(controller.signal)
-      if (!controller.signal.aborted) setLoaded({ Workbench: PortfolioWorkbench, facts })
+      if (!controller.signal.aborted) setLoaded({ Workbench: PortfolioWorkbench, facts, resultWords })
     }
     load().catch(() => {
       if (!controller.signal.aborted) setLoaded('failed')
     })
     return () => controller.abort()
-  }, [])
+  }, [locale])
   return loaded
 }

@@ -1,6 +1,5 @@
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import { Facts } from '#app/design/facts.tsx'
-import { Disclaimer } from '#app/design/notice.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatDate, formatNumber, formatRate, formatRupiah } from '#app/i18n/format.ts'
@@ -9,7 +8,7 @@ import type { CheckUp, FoundHolding } from '../results/check-up.ts'
 import type { PortfolioPageProps } from '../results/portfolio-page-props.ts'
 import { DividendAnswers, type DividendAnswersProps } from './dividend-answers.tsx'
 import { writeKnown } from './holding-table.tsx'
-import { resultCopy } from './result-copy.ts'
+import { useResultWords } from './result-words.ts'
 
 interface AnswersProps extends PortfolioPageProps, DividendAnswersProps {
   readonly found: readonly FoundHolding[]
@@ -27,7 +26,6 @@ export function Answers({
   notationListDate,
   ...props
 }: AnswersProps) {
-  const words = resultCopy[locale]
   return (
     <>
       <ValueAnswers asOf={asOf} checked={checked} count={found.length} locale={locale} />
@@ -40,7 +38,6 @@ export function Answers({
         notationListDate={notationListDate}
         notations={notations}
       />
-      <Disclaimer>{words.notAdvice}</Disclaimer>
     </>
   )
 }
@@ -56,7 +53,7 @@ function ValueAnswers({
   asOf,
   count,
 }: Checked & Pick<AnswersProps, 'asOf'> & { readonly count: number }) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   const writeCount = (number: number) => formatNumber(locale, number)
   const writeRupiah = (value: number | null) => writeKnown(value, (known) => formatRupiah(locale, known))
   const writePercent = (value: number | null) => writeKnown(value, (known) => formatRate(locale, known))
@@ -110,7 +107,7 @@ function ValueAnswers({
 }
 
 function SectorAnswers({ locale, checked, asOf }: Checked & Pick<AnswersProps, 'asOf'>) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   if (checked.sectors.length === 0) return null
   return (
     <Section title={words.sectorsTitle}>
@@ -135,7 +132,7 @@ function SectorAnswers({ locale, checked, asOf }: Checked & Pick<AnswersProps, '
 }
 
 function SaleAnswers({ locale, checked, sale: terms }: Checked & Pick<AnswersProps, 'sale'>) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   const { sale, soldCount, unsold } = checked
   const writeCount = (count: number) => formatNumber(locale, count)
   const leftOut = [
@@ -182,7 +179,7 @@ function NotationAnswers({
   notations,
   notationListDate,
 }: Pick<AnswersProps, 'locale' | 'found' | 'notations' | 'notationListDate'>) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   const noted = found.flatMap(({ share }) =>
     share === null ? [] : share.notations.map((code) => ({ ticker: share.ticker, code })),
   )

@@ -6,7 +6,7 @@ import { formatDate, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CheckUp, ExpectedDividend } from '../results/check-up.ts'
 import { NamedRow } from './named-row.tsx'
-import { resultCopy } from './result-copy.ts'
+import { type ResultWords, useResultWords } from './result-words.ts'
 
 export interface DividendAnswersProps {
   readonly locale: Locale
@@ -16,7 +16,7 @@ export interface DividendAnswersProps {
 }
 
 export function DividendAnswers({ locale, checked, branch, onBranch }: DividendAnswersProps) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   const { yieldPercent, unknownPaidCount } = checked
   return (
     <Section lead={words.dividendsLead} title={words.dividendsTitle}>
@@ -65,7 +65,7 @@ interface DividendTableProps {
 }
 
 function DividendTable({ locale, checked, phase }: DividendTableProps) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   const listed = checked.dividends.filter((dividend) => dividend.phase === phase)
   if (listed.length === 0) return <p>{`${words[phase]}: ${words.none}`}</p>
   const { gross, tax, net } = checked[phase]
@@ -80,15 +80,18 @@ function DividendTable({ locale, checked, phase }: DividendTableProps) {
         ...(['gross', 'tax', 'net'] as const).map((key) => ({ key, label: words[key], isFigure: true })),
       ]}
       records={[
-        ...listed.map((dividend) => describeDividend(locale, dividend)),
+        ...listed.map((dividend) => describeDividend(locale, words, dividend)),
         { key: 'sum', name: words.sum, cells: ['', '', ...[gross, tax, net].map(writeRupiah)] },
       ]}
     />
   )
 }
 
-function describeDividend(locale: Locale, { ticker, dividend, income }: ExpectedDividend) {
-  const words = resultCopy[locale]
+function describeDividend(
+  locale: Locale,
+  words: ResultWords,
+  { ticker, dividend, income }: ExpectedDividend,
+) {
   const writeDay = (day: string | null) => (day === null ? words.noDay : formatDate(locale, day))
   const isUnknown = typeof income === 'string'
   const amounts = isUnknown ? [] : [income.gross, income.tax, income.net]

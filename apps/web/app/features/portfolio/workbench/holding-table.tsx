@@ -14,7 +14,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CheckUp, FoundHolding } from '../results/check-up.ts'
 import { NamedRow } from './named-row.tsx'
-import { resultCopy } from './result-copy.ts'
+import { type ResultWords, useResultWords } from './result-words.ts'
 
 interface HoldingTableProps {
   readonly locale: Locale
@@ -33,7 +33,7 @@ export const writeKnown = (value: number | null | undefined, write: (known: numb
   typeof value === 'number' ? write(value) : '–'
 
 export function HoldingTable({ locale, facts, found, checked, isSample, onRemove }: HoldingTableProps) {
-  const words = resultCopy[locale]
+  const words = useResultWords()
   const writeRupiah = (value: number | null | undefined) =>
     writeKnown(value, (known) => formatRupiah(locale, known))
   const figures = ['shares', 'close', 'value', 'weight', 'gain'] as const
@@ -80,6 +80,7 @@ interface HoldingNameProps {
 }
 
 function HoldingName({ locale, found, asOf }: HoldingNameProps) {
+  const words = useResultWords()
   const { holding, share } = found
   const name =
     share === null ? (
@@ -95,15 +96,19 @@ function HoldingName({ locale, found, asOf }: HoldingNameProps) {
         {holding.ticker}
       </a>
     )
-  return <NamedRow name={name} note={describeStates(locale, found, asOf).join(' ')} />
+  return <NamedRow name={name} note={describeStates(locale, words, found, asOf).join(' ')} />
 }
 
 const writeAverage = (locale: Locale, average: number): string =>
   formatRupiah(locale, average, Math.min(countDecimals(average), shownAveragePlaces))
 
 /** What a value needs said beside it: why there is none, or that its price is older than the market day. */
-function describeStates(locale: Locale, { holding, share }: FoundHolding, asOf: string | null): string[] {
-  const words = resultCopy[locale]
+function describeStates(
+  locale: Locale,
+  words: ResultWords,
+  { holding, share }: FoundHolding,
+  asOf: string | null,
+): string[] {
   const { average } = holding
   const noted = [
     ...(average === null ? [] : [words.averageNote(writeAverage(locale, average))]),

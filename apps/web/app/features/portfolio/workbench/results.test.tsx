@@ -7,10 +7,15 @@ import { facts, holding, sale, share, suspended } from '../results/check-up.fixt
 import { checkPortfolio, findShares } from '../results/check-up.ts'
 import { Answers } from './answers.tsx'
 import { HoldingTable } from './holding-table.tsx'
+import { ResultWordsContext } from './result-words.ts'
+import { resultWords as en } from './result-words-en.ts'
+import { resultWords as id } from './result-words-id.ts'
 
 const doNothing = () => {}
 const derivative = { ...holding, ticker: 'BQNS-W', isShare: false }
 const delisted = { ...suspended, ticker: 'GONE', suspendedSince: null, delistedOn: '2026-08-17' }
+
+const resultWords = { id, en }
 
 /** The text of the table and of all answers. */
 function readTexts(
@@ -22,7 +27,7 @@ function readTexts(
   const found = findShares(holdings, loaded)
   const checked = loaded === null ? null : checkPortfolio(found, loaded, { branch: 'paid', sale: terms })
   const html = renderToStaticMarkup(
-    <>
+    <ResultWordsContext value={resultWords[locale]}>
       <HoldingTable
         checked={checked}
         facts={loaded}
@@ -44,7 +49,7 @@ function readTexts(
           sale={terms && { ...terms, since: '2026-01-02' }}
         />
       ) : null}
-    </>,
+    </ResultWordsContext>,
   )
   return html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')
 }
@@ -149,14 +154,16 @@ it.each(['id', 'en'] as const)('never advises in %s', (locale) => {
 it('opens a company in a new tab only, which is never prefetched', () => {
   const found = findShares([holding], facts)
   const html = renderToStaticMarkup(
-    <HoldingTable
-      checked={null}
-      facts={facts}
-      found={found}
-      isSample={false}
-      locale="id"
-      onRemove={doNothing}
-    />,
+    <ResultWordsContext value={id}>
+      <HoldingTable
+        checked={null}
+        facts={facts}
+        found={found}
+        isSample={false}
+        locale="id"
+        onRemove={doNothing}
+      />
+    </ResultWordsContext>,
   )
   expect(html.match(/<a [^>]*>/g)).toEqual([expect.stringMatching(/target="_blank"/)])
 })

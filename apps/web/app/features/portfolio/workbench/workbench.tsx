@@ -13,6 +13,7 @@ import { workbenchCopy } from './copy.ts'
 import { HoldingTable } from './holding-table.tsx'
 import { KeepPart } from './keep-part.tsx'
 import { ReadFile } from './read-file.tsx'
+import { type ResultWords, ResultWordsContext } from './result-words.ts'
 import { createSample } from './sample.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
@@ -54,9 +55,12 @@ const isShare = (value: unknown): boolean => {
   )
 }
 
-export type WorkbenchProps = PortfolioPageProps & { readonly facts: PortfolioFacts | null }
+export type WorkbenchProps = PortfolioPageProps & {
+  readonly facts: PortfolioFacts | null
+  readonly resultWords: ResultWords
+}
 
-export default function PortfolioWorkbench({ facts, ...props }: WorkbenchProps) {
+export default function PortfolioWorkbench({ facts, resultWords, ...props }: WorkbenchProps) {
   const { locale } = props
   const words = workbenchCopy[locale]
   const { holdings, isSample, add, open, remove, showSample } = usePortfolio(locale)
@@ -86,7 +90,7 @@ export default function PortfolioWorkbench({ facts, ...props }: WorkbenchProps) 
           </div>
         ) : null}
         {holdings.length > 0 ? (
-          <>
+          <ResultWordsContext value={resultWords}>
             <HoldingTable
               checked={checked}
               facts={facts}
@@ -108,7 +112,7 @@ export default function PortfolioWorkbench({ facts, ...props }: WorkbenchProps) 
                 onBranch={setBranch}
               />
             ) : null}
-          </>
+          </ResultWordsContext>
         ) : null}
       </div>
       <KeepPart facts={facts} found={isSample ? [] : found} locale={locale} />
