@@ -35,6 +35,22 @@ export function hitGroups({ hits, groups }: SearchResult, locale: Locale, phrase
     .filter(({ found }) => found.length > 0)
 }
 
+/** A kind whose hits are on a page of their own. */
+export type LinkedKind = Pick<HitGroup, 'kind' | 'total' | 'allPath'>
+
+const GROUPS_SHOWN = 6
+
+/** Further kinds are links, so that the page stays short. */
+export function splitGroups(groups: readonly HitGroup[]): {
+  readonly groups: readonly HitGroup[]
+  readonly moreKinds: readonly LinkedKind[]
+} {
+  return {
+    groups: groups.slice(0, GROUPS_SHOWN),
+    moreKinds: groups.slice(GROUPS_SHOWN).map(({ kind, total, allPath }) => ({ kind, total, allPath })),
+  }
+}
+
 interface NamedCompany {
   readonly ticker: string
   readonly name: Readonly<Record<Locale, string>>

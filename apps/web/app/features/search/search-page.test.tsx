@@ -1,6 +1,7 @@
 import { type SearchKind, searchKinds } from '@site/contracts/content/search.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { splitGroups } from './hit-groups.ts'
 import { SearchResults } from './search-page.tsx'
 
 const companies = { items: [], total: 0, isFuzzy: false, isLeading: false }
@@ -32,6 +33,7 @@ const renderHtml = (changed: Partial<Parameters<typeof SearchResults>[0]> = {}) 
       isPartial={false}
       kind={null}
       locale="id"
+      moreKinds={[]}
       phrase="dividen"
       spelling={null}
       total={28}
@@ -51,7 +53,7 @@ describe('search results', () => {
   })
 
   it('show six groups, and links to the other kinds', () => {
-    const html = renderHtml({ groups: searchKinds.map((kind) => group(kind, 4)), total: 64 })
+    const html = renderHtml({ ...splitGroups(searchKinds.map((kind) => group(kind, 4))), total: 64 })
     expect(html.match(/<h3/g)).toHaveLength(18)
     expect(listHeadings(html).at(-1)).toBe('Hasil lain')
     for (const kind of searchKinds) expect(html).toContain(`kind=${kind}"`)

@@ -11,10 +11,7 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
 import { copy } from './copy.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
-import type { HitGroup } from './hit-groups.ts'
-
-/** Further kinds are links, so that the page stays short. */
-const GROUPS_SHOWN = 6
+import type { HitGroup, LinkedKind } from './hit-groups.ts'
 
 export interface SearchPageProps {
   head: PageHead
@@ -23,6 +20,7 @@ export interface SearchPageProps {
   /** null without a phrase. */
   results: {
     groups: readonly HitGroup[]
+    moreKinds: readonly LinkedKind[]
     /** null: the market service is unavailable. */
     companies: FoundCompanies | null
     /** The only kind that was searched for. */
@@ -71,7 +69,7 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
 type ResultsProps = Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>
 
 export function SearchResults(props: ResultsProps) {
-  const { locale, phrase, groups, companies, kind, total, hasMore, isCut } = props
+  const { locale, phrase, groups, moreKinds, companies, kind, total, hasMore, isCut } = props
   const words = copy[locale]
   const count = total + (companies?.total ?? 0)
   const companyGroup =
@@ -99,11 +97,11 @@ export function SearchResults(props: ResultsProps) {
         <ResultCount {...props} count={count} />
       )}
       {isLeading ? companyGroup : null}
-      {groups.slice(0, GROUPS_SHOWN).map((group) => (
+      {groups.map((group) => (
         <FoundGroup key={group.kind} group={group} hasMore={hasMore} isOnly={kind !== null} locale={locale} />
       ))}
       {isLeading ? null : companyGroup}
-      <MoreKinds groups={groups.slice(GROUPS_SHOWN)} hasMore={hasMore} locale={locale} />
+      <MoreKinds hasMore={hasMore} kinds={moreKinds} locale={locale} />
       {kind === null ? null : (
         <p className="mt-6">
           <a className="text-link" href={pathTo('searchResult', locale, undefined, { q: phrase })}>
@@ -147,14 +145,14 @@ function FoundGroup({
   )
 }
 
-function MoreKinds({ groups, locale, hasMore }: GroupProps & { groups: readonly HitGroup[] }) {
+function MoreKinds({ kinds, locale, hasMore }: GroupProps & { kinds: readonly LinkedKind[] }) {
   const words = copy[locale]
-  if (groups.length === 0) return null
+  if (kinds.length === 0) return null
   return (
     <section className="pt-10">
       <h2 className="text-lg">{words.moreKinds}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {groups.map(({ kind, total, allPath }) => (
+        {kinds.map(({ kind, total, allPath }) => (
           <li key={kind}>
             <a className="text-link" href={allPath}>
               {`${words.kinds[kind]} (${formatNumber(locale, total)}${hasMore ? '+' : ''})`}

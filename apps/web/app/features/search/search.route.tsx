@@ -11,7 +11,7 @@ import type { Route } from './+types/search.route.ts'
 import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
 import type { FoundCompanies } from './found-companies.tsx'
-import { companiesLead, hitGroups } from './hit-groups.ts'
+import { companiesLead, hitGroups, splitGroups } from './hit-groups.ts'
 import { SearchPage } from './search-page.tsx'
 
 const COMPANIES_SHOWN = 5
@@ -41,7 +41,7 @@ async function search(site: Site, phrase: string, kind: SearchKind | null) {
     kind === null ? exactCompanies(site, phrase, COMPANIES_SHOWN) : null,
   ])
   return {
-    groups: hitGroups(found, locale, phrase),
+    ...splitGroups(hitGroups(found, locale, phrase)),
     companies: kind === null ? await findCompanies(site, exact, phrase, found) : noCompanies,
     kind,
     total: found.total,
