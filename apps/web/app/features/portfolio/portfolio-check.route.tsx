@@ -24,7 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       fee && rates
         ? { fee: { percent: fee.percent, minimum: fee.minimum }, rates, since: fee.validFrom }
         : null,
-    notations: Object.fromEntries(letters.map((letter) => [letter, notationMeaning(locale, letter)])),
+    notations: Object.fromEntries(
+      letters.flatMap((letter) => {
+        const meaning = notationMeaning(locale, letter)
+        return meaning === null ? [] : [[letter, meaning]]
+      }),
+    ),
     notationListDate,
   }
 }

@@ -7,6 +7,6 @@ export interface PortfolioPageProps {
   /** `since`: the first day of the fee. */
   readonly sale: (NonNullable<CheckUpTerms['sale']> & { readonly since: string }) | null
   /** What the letters mean that the exchange adds to a ticker. */
-  readonly notations: Readonly<Record<string, string | null>>
+  readonly notations: Readonly<Record<string, string>>
   readonly notationListDate: string
 }
