@@ -5,10 +5,9 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { copy } from './copy.ts'
 import type { PortfolioPageProps } from './results/portfolio-page-props.ts'
-import { loadResultWords } from './workbench/result-words.ts'
 import type { WorkbenchProps } from './workbench/workbench.tsx'
 
-interface Loaded extends Pick<WorkbenchProps, 'facts' | 'resultWords'> {
+interface Loaded extends Pick<WorkbenchProps, 'facts' | 'texts'> {
   readonly Workbench: ComponentType<WorkbenchProps>
 }
 
@@ -33,7 +32,7 @@ export function PortfolioPage(props: PortfolioPageProps) {
         {loaded === null || loaded === 'failed' ? (
           <p role="status">{loaded === null ? words.loading : words.failed}</p>
         ) : (
-          <loaded.Workbench {...props} facts={loaded.facts} resultWords={loaded.resultWords} />
+          <loaded.Workbench {...props} facts={loaded.facts} texts={loaded.texts} />
         )}
       </div>
       <Disclaimer>{words.notAdvice}</Disclaimer>
@@ -47,12 +46,9 @@ function useLoadedWorkbench(locale: Locale): Loaded | 'failed' | null {
   useEffect(() => {
     const controller = new AbortController()
     async function load(): Promise<void> {
-      const [{ default: PortfolioWorkbench, loadPortfolioFacts }, resultWords] = await Promise.all([
-        import('./workbench/workbench.tsx'),
-        loadResultWords(locale),
-      ])
-      const facts = await loadPortfolioFacts(controller.signal)
-      if (!controller.signal.aborted) setLoaded({ Workbench: PortfolioWorkbench, facts, resultWords })
+      const { default: PortfolioWorkbench, loadParts } = await import('./workbench/workbench.tsx')
+      const parts = await loadParts(locale, controller.signal)
+      if (!controller.signal.aborted) setLoaded({ Workbench: PortfolioWorkbench, ...parts })
     }
     load().catch(() => {
       if (!controller.signal.aborted) setLoaded('failed')

@@ -7,8 +7,8 @@ import type { Columns } from '../files/columns.ts'
 import type { Holding, ReadProblem } from '../files/holding.ts'
 import { readHoldings, type Unit } from '../files/read-holdings.ts'
 import { workbenchCopy } from './copy.ts'
-import { problemCopy } from './problem-copy.ts'
 import { UnitSelect } from './unit-select.tsx'
+import { useWords, type Words } from './words.ts'
 
 const kinds = ['ticker', 'quantity', 'average'] as const
 type Kind = (typeof kinds)[number]
@@ -28,14 +28,15 @@ function findField({ kind }: ReadProblem): Kind {
   return kind === 'ticker' || kind === 'average' ? kind : 'quantity'
 }
 
-function writeProblem(locale: Locale, { kind, text }: ReadProblem): string {
-  const problem = problemCopy[locale][kind](text)
+function writeProblem(problems: Words['problems'], { kind, text }: ReadProblem): string {
+  const problem = problems[kind](text)
   return problem.charAt(0).toUpperCase() + problem.slice(1)
 }
 
 /** One holding by typing, read as a row of a file; suggestions come from the facts, not from a request. */
 export function AddHolding({ locale, facts, onAdd }: AddHoldingProps) {
   const words = workbenchCopy[locale]
+  const { problems } = useWords()
   const { typed, type, unit, setUnit, problem, message, add } = useTypedHolding(locale, onAdd)
   return (
     <section className="print:hidden">
@@ -54,7 +55,7 @@ export function AddHolding({ locale, facts, onAdd }: AddHoldingProps) {
             <Field
               key={kind}
               error={
-                problem !== null && findField(problem) === kind ? writeProblem(locale, problem) : undefined
+                problem !== null && findField(problem) === kind ? writeProblem(problems, problem) : undefined
               }
               label={words[kind]}
               name={toId(kind)}

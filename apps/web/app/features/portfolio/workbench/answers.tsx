@@ -8,7 +8,7 @@ import type { CheckUp, FoundHolding } from '../results/check-up.ts'
 import type { PortfolioPageProps } from '../results/portfolio-page-props.ts'
 import { DividendAnswers, type DividendAnswersProps } from './dividend-answers.tsx'
 import { writeKnown } from './holding-table.tsx'
-import { useResultWords } from './result-words.ts'
+import { useWords } from './words.ts'
 
 interface AnswersProps extends PortfolioPageProps, DividendAnswersProps {
   readonly found: readonly FoundHolding[]
@@ -53,7 +53,7 @@ function ValueAnswers({
   asOf,
   count,
 }: Checked & Pick<AnswersProps, 'asOf'> & { readonly count: number }) {
-  const words = useResultWords()
+  const words = useWords().results
   const writeCount = (number: number) => formatNumber(locale, number)
   const writeRupiah = (value: number | null) => writeKnown(value, (known) => formatRupiah(locale, known))
   const writePercent = (value: number | null) => writeKnown(value, (known) => formatRate(locale, known))
@@ -107,7 +107,7 @@ function ValueAnswers({
 }
 
 function SectorAnswers({ locale, checked, asOf }: Checked & Pick<AnswersProps, 'asOf'>) {
-  const words = useResultWords()
+  const words = useWords().results
   if (checked.sectors.length === 0) return null
   return (
     <Section title={words.sectorsTitle}>
@@ -132,7 +132,7 @@ function SectorAnswers({ locale, checked, asOf }: Checked & Pick<AnswersProps, '
 }
 
 function SaleAnswers({ locale, checked, sale: terms }: Checked & Pick<AnswersProps, 'sale'>) {
-  const words = useResultWords()
+  const words = useWords().results
   const { sale, soldCount, unsold } = checked
   const writeCount = (count: number) => formatNumber(locale, count)
   const leftOut = [
@@ -179,7 +179,7 @@ function NotationAnswers({
   notations,
   notationListDate,
 }: Pick<AnswersProps, 'locale' | 'found' | 'notations' | 'notationListDate'>) {
-  const words = useResultWords()
+  const words = useWords().results
   const noted = found.flatMap(({ share }) =>
     share === null ? [] : share.notations.map((code) => ({ ticker: share.ticker, code })),
   )

@@ -8,8 +8,8 @@ import type { Holding, ReadProblem } from '../files/holding.ts'
 import { readHoldings, type Unit } from '../files/read-holdings.ts'
 import type { TableRow } from '../files/read-table.ts'
 import { workbenchCopy } from './copy.ts'
-import { inputErrors, problemCopy } from './problem-copy.ts'
 import { UnitSelect } from './unit-select.tsx'
+import { useWords } from './words.ts'
 import './column-check.css'
 
 const previewRows = 5
@@ -60,13 +60,13 @@ export function ColumnCheck({ locale, rows, onUse, onCancel }: ColumnCheckProps)
 }
 
 function ProblemList({ locale, problems }: { locale: Locale; problems: readonly ReadProblem[] }) {
-  const errors = inputErrors[locale]
+  const { inputErrors: errors, problems: words } = useWords()
   const more = problems.length - shownProblems
   if (problems.length === 0) return null
   return (
     <div className="mt-4 text-error" role="status">
       {problems.slice(0, shownProblems).map(({ row, kind, text }) => (
-        <p key={`${row}-${kind}`}>{errors.atRow(row, problemCopy[locale][kind](text))}</p>
+        <p key={`${row}-${kind}`}>{errors.atRow(row, words[kind](text))}</p>
       ))}
       {more > 0 ? <p>{errors.moreProblems(formatNumber(locale, more))}</p> : null}
     </div>

@@ -6,7 +6,7 @@ import { formatDate, formatRate, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CheckUp, ExpectedDividend } from '../results/check-up.ts'
 import { NamedRow } from './named-row.tsx'
-import { type ResultWords, useResultWords } from './result-words.ts'
+import { type ResultWords, useWords } from './words.ts'
 
 export interface DividendAnswersProps {
   readonly locale: Locale
@@ -16,7 +16,7 @@ export interface DividendAnswersProps {
 }
 
 export function DividendAnswers({ locale, checked, branch, onBranch }: DividendAnswersProps) {
-  const words = useResultWords()
+  const words = useWords().results
   const { yieldPercent, unknownPaidCount } = checked
   return (
     <Section lead={words.dividendsLead} title={words.dividendsTitle}>
@@ -65,7 +65,7 @@ interface DividendTableProps {
 }
 
 function DividendTable({ locale, checked, phase }: DividendTableProps) {
-  const words = useResultWords()
+  const words = useWords().results
   const listed = checked.dividends.filter((dividend) => dividend.phase === phase)
   if (listed.length === 0) return <p>{`${words[phase]}: ${words.none}`}</p>
   const { gross, tax, net } = checked[phase]

@@ -14,7 +14,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CheckUp, FoundHolding } from '../results/check-up.ts'
 import { NamedRow } from './named-row.tsx'
-import { type ResultWords, useResultWords } from './result-words.ts'
+import { type ResultWords, useWords } from './words.ts'
 
 interface HoldingTableProps {
   readonly locale: Locale
@@ -33,7 +33,7 @@ export const writeKnown = (value: number | null | undefined, write: (known: numb
   typeof value === 'number' ? write(value) : '–'
 
 export function HoldingTable({ locale, facts, found, checked, isSample, onRemove }: HoldingTableProps) {
-  const words = useResultWords()
+  const words = useWords().results
   const writeRupiah = (value: number | null | undefined) =>
     writeKnown(value, (known) => formatRupiah(locale, known))
   const figures = ['shares', 'close', 'value', 'weight', 'gain'] as const
@@ -80,7 +80,7 @@ interface HoldingNameProps {
 }
 
 function HoldingName({ locale, found, asOf }: HoldingNameProps) {
-  const words = useResultWords()
+  const words = useWords().results
   const { holding, share } = found
   const name =
     share === null ? (

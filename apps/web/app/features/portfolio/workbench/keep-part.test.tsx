@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { facts, holding } from '../results/check-up.fixture.ts'
 import { KeepPart } from './keep-part.tsx'
+import { WordsContext } from './words.ts'
+import { words } from './words-id.ts'
 import { isFacts } from './workbench.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -9,7 +11,11 @@ afterEach(() => vi.unstubAllGlobals())
 /** The page with something saved on the device; null: nothing. */
 function render(saved: string | null, found: Parameters<typeof KeepPart>[0]['found'] = []): string {
   vi.stubGlobal('localStorage', { getItem: () => saved })
-  return renderToStaticMarkup(<KeepPart facts={null} found={found} locale="id" />)
+  return renderToStaticMarkup(
+    <WordsContext value={words}>
+      <KeepPart facts={null} found={found} locale="id" />
+    </WordsContext>,
+  )
 }
 
 it.each(['', '{', '{"format":2,"holdings":[]}', '{"format":1,"made":"","holdings":[{"ticker":"bqns"}]}'])(

@@ -9,8 +9,8 @@ import { writePortfolio, writePortfolioTable } from '../files/stored-portfolio.t
 import type { FoundHolding } from '../results/check-up.ts'
 import { writePortfolioCalendar } from '../results/portfolio-calendar.ts'
 import { keepCopy } from './keep-copy.ts'
-import { inputErrors } from './problem-copy.ts'
 import { deletePortfolio, isPortfolioSaved, readSavedPortfolio, savePortfolio } from './saved-portfolio.ts'
+import { useWords } from './words.ts'
 
 /** Long enough for a browser that asks where to store a file. */
 const keptMs = 60_000
@@ -54,6 +54,7 @@ export function KeepPart({ locale, facts, found }: KeepPartProps) {
 
 function useSaved(locale: Locale, holdings: readonly Holding[], today: string) {
   const words = keepCopy[locale]
+  const { inputErrors } = useWords()
   const [saved, setSaved] = useState(() => readSavedPortfolio())
   const [isSaved, setIsSaved] = useState(() => isPortfolioSaved())
   const [isDenied, setIsDenied] = useState(false)
@@ -73,7 +74,7 @@ function useSaved(locale: Locale, holdings: readonly Holding[], today: string) {
   }
 
   function describeSaved(): string {
-    if (isDenied) return inputErrors[locale].notSaved
+    if (isDenied) return inputErrors.notSaved
     if (saved === null) return isSaved ? words.unreadable : words.removed
     const isSame = writePortfolio(saved, '') === writePortfolio(holdings, '')
     return isSame ? words.saved : words.isOlder

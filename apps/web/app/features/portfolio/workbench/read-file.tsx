@@ -8,7 +8,7 @@ import { type ReadInput, readFile, readText } from '../files/read-input.ts'
 import type { TableRow } from '../files/read-table.ts'
 import { ColumnCheck } from './column-check.tsx'
 import { workbenchCopy } from './copy.ts'
-import { inputErrors } from './problem-copy.ts'
+import { useWords, type Words } from './words.ts'
 
 interface ReadFileProps {
   readonly locale: Locale
@@ -76,11 +76,12 @@ function useReadInput(locale: Locale, { onAdd, onOpen, onShown }: Omit<ReadFileP
   const [table, setTable] = useState<{ rows: readonly TableRow[]; number: number } | null>(null)
   const [message, setMessage] = useState('')
   const [isError, setIsError] = useState(false)
+  const { inputErrors } = useWords()
   const read = (input: ReadInput) => {
     // Another table begins with columns of its own.
     setTable(input.kind === 'table' ? { rows: input.rows, number: (table?.number ?? 0) + 1 } : null)
     setIsError(input.kind !== 'portfolio')
-    setMessage(writeMessage(locale, input))
+    setMessage(writeMessage(locale, inputErrors, input))
     if (input.kind === 'portfolio') {
       onOpen(input.holdings)
       onShown()
@@ -107,8 +108,7 @@ function useReadInput(locale: Locale, { onAdd, onOpen, onShown }: Omit<ReadFileP
   }
 }
 
-function writeMessage(locale: Locale, input: ReadInput): string {
-  const errors = inputErrors[locale]
+function writeMessage(locale: Locale, errors: Words['inputErrors'], input: ReadInput): string {
   switch (input.kind) {
     case 'table':
       return ''

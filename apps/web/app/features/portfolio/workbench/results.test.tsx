@@ -7,15 +7,15 @@ import { facts, holding, sale, share, suspended } from '../results/check-up.fixt
 import { checkPortfolio, findShares } from '../results/check-up.ts'
 import { Answers } from './answers.tsx'
 import { HoldingTable } from './holding-table.tsx'
-import { ResultWordsContext } from './result-words.ts'
-import { resultWords as en } from './result-words-en.ts'
-import { resultWords as id } from './result-words-id.ts'
+import { WordsContext } from './words.ts'
+import { words as en } from './words-en.ts'
+import { words as id } from './words-id.ts'
 
 const doNothing = () => {}
 const derivative = { ...holding, ticker: 'BQNS-W', isShare: false }
 const delisted = { ...suspended, ticker: 'GONE', suspendedSince: null, delistedOn: '2026-08-17' }
 
-const resultWords = { id, en }
+const words = { id, en }
 
 /** The text of the table and of all answers. */
 function readTexts(
@@ -27,7 +27,7 @@ function readTexts(
   const found = findShares(holdings, loaded)
   const checked = loaded === null ? null : checkPortfolio(found, loaded, { branch: 'paid', sale: terms })
   const html = renderToStaticMarkup(
-    <ResultWordsContext value={resultWords[locale]}>
+    <WordsContext value={words[locale]}>
       <HoldingTable
         checked={checked}
         facts={loaded}
@@ -49,7 +49,7 @@ function readTexts(
           sale={terms && { ...terms, since: '2026-01-02' }}
         />
       ) : null}
-    </ResultWordsContext>,
+    </WordsContext>,
   )
   return html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')
 }
@@ -154,7 +154,7 @@ it.each(['id', 'en'] as const)('never advises in %s', (locale) => {
 it('opens a company in a new tab only, which is never prefetched', () => {
   const found = findShares([holding], facts)
   const html = renderToStaticMarkup(
-    <ResultWordsContext value={id}>
+    <WordsContext value={id}>
       <HoldingTable
         checked={null}
         facts={facts}
@@ -163,7 +163,7 @@ it('opens a company in a new tab only, which is never prefetched', () => {
         locale="id"
         onRemove={doNothing}
       />
-    </ResultWordsContext>,
+    </WordsContext>,
   )
   expect(html.match(/<a [^>]*>/g)).toEqual([expect.stringMatching(/target="_blank"/)])
 })

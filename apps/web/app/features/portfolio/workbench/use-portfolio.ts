@@ -4,11 +4,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { mergeHoldings } from '../files/add-trades.ts'
 import type { Holding } from '../files/holding.ts'
 import { limits } from '../files/limits.ts'
-import { inputErrors } from './problem-copy.ts'
 import { readSavedPortfolio } from './saved-portfolio.ts'
+import type { Words } from './words.ts'
 
 /** The holdings on this page: those saved on this device, or none. Only the memory has them. */
-export function usePortfolio(locale: Locale) {
+export function usePortfolio(locale: Locale, inputErrors: Words['inputErrors']) {
   const [holdings, setHoldings] = useState<readonly Holding[]>(() => readSavedPortfolio() ?? [])
   const [isSample, setIsSample] = useState(false)
   const show = (next: readonly Holding[], isNextSample = false) => {
@@ -21,7 +21,7 @@ export function usePortfolio(locale: Locale) {
     /** Returns what is wrong, in which case nothing is added; a sample ends. */
     add(added: readonly Holding[]): string | null {
       const next = mergeHoldings(isSample ? [] : holdings, added)
-      if (next.length > limits.holdings) return inputErrors[locale].tooMany(formatNumber(locale, next.length))
+      if (next.length > limits.holdings) return inputErrors.tooMany(formatNumber(locale, next.length))
       show(next)
       return null
     },

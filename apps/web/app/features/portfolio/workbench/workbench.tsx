@@ -5,6 +5,7 @@ import { fetchJson, isAborted } from '#app/data/fetch-json.ts'
 import { Button } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { PORTFOLIO_FACTS_PATH } from '#app/i18n/endpoints/portfolio-facts-path.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { checkPortfolio, findShares } from '../results/check-up.ts'
 import type { PortfolioPageProps } from '../results/portfolio-page-props.ts'
 import { AddHolding } from './add-holding.tsx'
@@ -13,12 +14,18 @@ import { workbenchCopy } from './copy.ts'
 import { HoldingTable } from './holding-table.tsx'
 import { KeepPart } from './keep-part.tsx'
 import { ReadFile } from './read-file.tsx'
-import { type ResultWords, ResultWordsContext } from './result-words.ts'
 import { createSample } from './sample.ts'
 import { usePortfolio } from './use-portfolio.ts'
+import { loadWords, type Words, WordsContext } from './words.ts'
+
+/** What the page needs besides its code. */
+export async function loadParts(locale: Locale, signal: AbortSignal) {
+  const [facts, texts] = await Promise.all([loadPortfolioFacts(signal), loadWords(locale)])
+  return { facts, texts }
+}
 
 /** null: the file is missing; holdings are then listed without values. */
-export async function loadPortfolioFacts(signal: AbortSignal): Promise<PortfolioFacts | null> {
+async function loadPortfolioFacts(signal: AbortSignal): Promise<PortfolioFacts | null> {
   try {
     const facts = await fetchJson(PORTFOLIO_FACTS_PATH, signal)
     return isFacts(facts) ? facts : null
@@ -57,19 +64,19 @@ const isShare = (value: unknown): boolean => {
 
 export type WorkbenchProps = PortfolioPageProps & {
   readonly facts: PortfolioFacts | null
-  readonly resultWords: ResultWords
+  readonly texts: Words
 }
 
-export default function PortfolioWorkbench({ facts, resultWords, ...props }: WorkbenchProps) {
+export default function PortfolioWorkbench({ facts, texts, ...props }: WorkbenchProps) {
   const { locale } = props
   const words = workbenchCopy[locale]
-  const { holdings, isSample, add, open, remove, showSample } = usePortfolio(locale)
+  const { holdings, isSample, add, open, remove, showSample } = usePortfolio(locale, texts.inputErrors)
   const results = useRef<HTMLDivElement>(null)
   const [branch, setBranch] = useState<TaxBranch>('paid')
   const found = findShares(holdings, facts)
   const checked = facts === null ? null : checkPortfolio(found, facts, { branch, sale: props.sale })
   return (
-    <>
+    <WordsContext value={texts}>
       {facts === null ? <Notice tone="warning">{words.noFacts}</Notice> : null}
       <AddHolding facts={facts} locale={locale} onAdd={add} />
       <ReadFile locale={locale} onAdd={add} onOpen={open} onShown={() => results.current?.focus()} />
@@ -90,7 +97,7 @@ export default function PortfolioWorkbench({ facts, resultWords, ...props }: Wor
           </div>
         ) : null}
         {holdings.length > 0 ? (
-          <ResultWordsContext value={resultWords}>
+          <>
             <HoldingTable
               checked={checked}
               facts={facts}
@@ -112,10 +119,10 @@ export default function PortfolioWorkbench({ facts, resultWords, ...props }: Wor
                 onBranch={setBranch}
               />
             ) : null}
-          </ResultWordsContext>
+          </>
         ) : null}
       </div>
       <KeepPart facts={facts} found={isSample ? [] : found} locale={locale} />
-    </>
+    </WordsContext>
   )
 }
