@@ -18,6 +18,9 @@ export interface TradingRates {
   readonly sources: { readonly levy: string; readonly vat: string; readonly salesTax: string }
 }
 
+/** What the cost of an order follows from. */
+export type CostRates = Omit<TradingRates, 'since' | 'checked' | 'levyParts' | 'sources'>
+
 /** Newest first. Recheck: the numbers of the laws in `sources`; the rates themselves are checked. */
 const tradingRates: readonly Omit<TradingRates, 'stampDuty'>[] = [
   {

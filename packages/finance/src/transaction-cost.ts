@@ -1,7 +1,7 @@
 import { decimal, type Fixed, ONE, over, times, toNearestRupiah } from './calculators/fixed-point.ts'
 import { lot } from './lots-and-ticks.ts'
 import { computeStampDuty } from './stamp-duty.ts'
-import type { TradingRates } from './trading-rates.ts'
+import type { CostRates, TradingRates } from './trading-rates.ts'
 
 /** Percent of the traded value and minimum per order in rupiah, both with VAT and levies and without the sales tax. */
 export interface FeeRate {
@@ -78,7 +78,7 @@ export function transactionCost(
 export function createOrderCosts(
   side: Order['side'],
   fee: FeeRate,
-  rates: TradingRates,
+  rates: CostRates,
 ): (value: number) => number {
   const exactRates = toExactRates(side, fee, rates)
   return (value) => {
@@ -100,7 +100,7 @@ interface ExactRates {
 
 const toFraction = (percent: number): Fixed => decimal(percent) / 100n
 
-function toExactRates(side: Order['side'], fee: FeeRate, rates: TradingRates): ExactRates {
+function toExactRates(side: Order['side'], fee: FeeRate, rates: CostRates): ExactRates {
   return {
     levy: toFraction(rates.levy),
     guaranteeFund: toFraction(rates.guaranteeFund),

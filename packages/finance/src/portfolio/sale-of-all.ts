@@ -1,7 +1,7 @@
 import { decimal, toDecimal } from '../calculators/fixed-point.ts'
 import { lot } from '../lots-and-ticks.ts'
 import { computeStampDuty } from '../stamp-duty.ts'
-import type { TradingRates } from '../trading-rates.ts'
+import type { CostRates } from '../trading-rates.ts'
 import { createOrderCosts, type FeeRate } from '../transaction-cost.ts'
 
 export interface SaleOfAll {
@@ -31,7 +31,7 @@ export function findSellable({
 }
 
 /** Selling holdings on one day, one order each; values in whole rupiah. */
-export function computeSaleOfAll(values: readonly number[], fee: FeeRate, rates: TradingRates): SaleOfAll {
+export function computeSaleOfAll(values: readonly number[], fee: FeeRate, rates: CostRates): SaleOfAll {
   const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
   const value = sum(values)
   const taxed = sum(values.map(createOrderCosts('sell', fee, rates)))

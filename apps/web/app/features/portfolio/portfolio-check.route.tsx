@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { findFee } from '@site/finance/fees-in-force.ts'
-import { tradingRatesOn } from '@site/finance/trading-rates.ts'
+import { type CostRates, tradingRatesOn } from '@site/finance/trading-rates.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { notationListDate, notationMeaning } from '#app/market/notation-meanings.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const day = dayInJakarta(now)
   const fees = await orNull(content.fees())
   const fee = findFee(fees ?? [], { account: 'regular', channel: 'app', side: 'sell' }, day)
-  const rates = tradingRatesOn(day)
+  const rates = findCostRates(day)
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const { title, lead } = copy[locale]
   return {
@@ -32,6 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     notationListDate,
   }
+}
+
+/** Without what this page does not show: where the rates come from. */
+function findCostRates(day: string): CostRates | null {
+  const rates = tradingRatesOn(day)
+  if (rates === null) return null
+  const { levy, guaranteeFund, vat, salesTax, stampDuty } = rates
+  return { levy, guaranteeFund, vat, salesTax, stampDuty }
 }
 
 export const meta = pageMeta

@@ -11,7 +11,7 @@ import {
 } from '@site/finance/portfolio/held-dividends.ts'
 import { computePortfolioValue } from '@site/finance/portfolio/portfolio-value.ts'
 import { computeSaleOfAll, findSellable } from '@site/finance/portfolio/sale-of-all.ts'
-import type { TradingRates } from '@site/finance/trading-rates.ts'
+import type { CostRates } from '@site/finance/trading-rates.ts'
 import type { FeeRate } from '@site/finance/transaction-cost.ts'
 import type { Holding } from '../files/holding.ts'
 
@@ -31,7 +31,7 @@ export interface ExpectedDividend {
 /** The tax of dividends, and our fee for selling; null: the fee or a rate is not known. */
 export interface CheckUpTerms {
   readonly branch: TaxBranch
-  readonly sale: { readonly fee: FeeRate; readonly rates: TradingRates } | null
+  readonly sale: { readonly fee: FeeRate; readonly rates: CostRates } | null
 }
 
 export function findShares(holdings: readonly Holding[], facts: PortfolioFacts | null): FoundHolding[] {
