@@ -9,23 +9,27 @@ import { newsKinds, subscriptionLimits, subscriptionLists } from './subscription
 const ListSchema = v.picklist(subscriptionLists)
 
 const { min, max } = subscriptionLimits.threshold
-/** Whole rupiah; the web checks the tick. */
-const threshold = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)))
+/** Whole rupiah. */
+const storedThreshold = v.pipe(v.number(), v.integer(), v.minValue(min))
+/** The web checks the tick. */
+const chosenThreshold = v.pipe(storedThreshold, v.maxValue(max))
 
 /** A share with at least one kind of news or one price alert. */
-const ShareSchema = v.pipe(
-  v.object({
-    ticker: TickerSchema,
-    news: v.pipe(
-      v.array(v.picklist(newsKinds)),
-      v.check((kinds) => isUnique(kinds)),
-    ),
-    above: threshold,
-    below: threshold,
-  }),
-  v.check(({ news, above, below }) => news.length > 0 || above !== null || below !== null),
-)
-export type SubscribedShare = v.InferOutput<typeof ShareSchema>
+const createShareSchema = (threshold: typeof storedThreshold | typeof chosenThreshold) =>
+  v.pipe(
+    v.object({
+      ticker: TickerSchema,
+      news: v.pipe(
+        v.array(v.picklist(newsKinds)),
+        v.check((kinds) => isUnique(kinds)),
+      ),
+      above: v.nullable(threshold),
+      below: v.nullable(threshold),
+    }),
+    v.check(({ news, above, below }) => news.length > 0 || above !== null || below !== null),
+  )
+const ChosenShareSchema = createShareSchema(chosenThreshold)
+export type SubscribedShare = v.InferOutput<typeof ChosenShareSchema>
 
 /** A chosen list with the consent text beside its box. */
 const ChoiceSchema = v.variant('list', [
@@ -34,7 +38,7 @@ const ChoiceSchema = v.variant('list', [
     list: v.literal('saham'),
     consentText,
     shares: v.pipe(
-      v.array(ShareSchema),
+      v.array(ChosenShareSchema),
       v.minLength(1),
       v.maxLength(subscriptionLimits.tickers),
       v.check((shares) => isUnique(shares.map(({ ticker }) => ticker))),
@@ -139,7 +143,8 @@ const SubscriptionSchema = v.object({
   /** The last day of a pause; null without one. */
   pausedUntil: v.nullable(DaySchema),
   lists: v.array(ListSchema),
-  shares: v.array(ShareSchema),
+  /** A reverse split may have raised a threshold above the limit of new ones. */
+  shares: v.array(createShareSchema(storedThreshold)),
   newEvents: v.boolean(),
   events: v.array(
     v.object({
