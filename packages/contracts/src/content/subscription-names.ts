@@ -1,6 +1,18 @@
+import { series } from '@site/brand/names.ts'
+import type { Locale } from '../locale.ts'
+
 /** Every email of a subscription belongs to one list, and one click ends that list. In the order of the form. */
 export const subscriptionLists = ['pagi', 'riset', 'pengumuman', 'saham', 'acara'] as const
 export type SubscriptionList = (typeof subscriptionLists)[number]
+
+/** On pages, in emails and in the admin. */
+export const subscriptionListNames: Readonly<Record<SubscriptionList, Readonly<Record<Locale, string>>>> = {
+  pagi: series.morningNote.name,
+  riset: { id: 'Riset', en: 'Research' },
+  pengumuman: { id: 'Pengumuman', en: 'Announcements' },
+  saham: { id: 'Saham pilihan', en: 'Selected shares' },
+  acara: { id: 'Acara', en: 'Events' },
+}
 
 /** News about a share. */
 export const newsKinds = ['corporateAction', 'report', 'recommendation'] as const

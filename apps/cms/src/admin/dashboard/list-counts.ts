@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { subscriptionListNames } from '@site/contracts/content/subscription-names.ts'
 import * as v from 'valibot'
 import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 import { bulkKinds, bulkLists } from '#cms/services/mail/bulk-kinds.ts'
-import { subscriptionCopy } from '#cms/subjects/subscriptions/copy.ts'
 import type { Finding, Reader } from './source.ts'
 
 const CountsSchema = v.array(
@@ -49,8 +49,8 @@ export async function readListCounts({ payload, now }: Reader): Promise<Finding>
     count: counts.reduce((sum, { queued }) => sum + queued, 0),
     parts: counts.map(({ day, list, queued, sent, failed, ended, bounced }) => ({
       text: {
-        id: `${day} · ${subscriptionCopy.id.lists[list]} · menunggu ${queued}, terkirim ${sent}, gagal ${failed}, berhenti ${ended}, kembali ${bounced}`,
-        en: `${day} · ${subscriptionCopy.en.lists[list]} · queued ${queued}, sent ${sent}, failed ${failed}, ended ${ended}, bounced ${bounced}`,
+        id: `${day} · ${subscriptionListNames[list].id} · menunggu ${queued}, terkirim ${sent}, gagal ${failed}, berhenti ${ended}, kembali ${bounced}`,
+        en: `${day} · ${subscriptionListNames[list].en} · queued ${queued}, sent ${sent}, failed ${failed}, ended ${ended}, bounced ${bounced}`,
       },
     })),
   }

@@ -1,12 +1,19 @@
+import { type SubscriptionList, subscriptionListNames } from '@site/contracts/content/subscription-names.ts'
 import type { CollectionConfig } from 'payload'
 import { admins, adminsForField } from '#cms/base/access/admins.ts'
 import { editors } from '#cms/base/access/editors.ts'
 import { nobody } from '#cms/base/access/nobody.ts'
 import { groups } from '#cms/base/admin/groups.ts'
+import type { Bilingual } from '#cms/base/fields/bilingual.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { inJakarta, numberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { retentionNotices } from '#cms/base/privacy/retention-periods.ts'
 import { retryMail } from './retry-endpoint.ts'
+
+const nameListMails = (list: SubscriptionList): Bilingual => {
+  const { id, en } = subscriptionListNames[list]
+  return { id: `Langganan: ${id}`, en: `Subscription: ${en}` }
+}
 
 /**
  * The outbox: each row is an email to send, written in the transaction of the change it reports. Text and recipient are
@@ -57,11 +64,11 @@ export const mails: CollectionConfig = {
         reviewApproved: { id: 'Dokumen disetujui', en: 'Document approved' },
         subscriptionConfirm: { id: 'Langganan perlu dikonfirmasi', en: 'Subscription to confirm' },
         subscriptionManage: { id: 'Tautan kelola langganan', en: 'Link to manage a subscription' },
-        listPagi: { id: 'Langganan: catatan pagi', en: 'Subscription: morning note' },
-        listRiset: { id: 'Langganan: riset', en: 'Subscription: research' },
-        listPengumuman: { id: 'Langganan: pengumuman', en: 'Subscription: announcements' },
-        listSaham: { id: 'Langganan: saham pilihan', en: 'Subscription: chosen shares' },
-        listAcara: { id: 'Langganan: acara', en: 'Subscription: events' },
+        listPagi: nameListMails('pagi'),
+        listRiset: nameListMails('riset'),
+        listPengumuman: nameListMails('pengumuman'),
+        listSaham: nameListMails('saham'),
+        listAcara: nameListMails('acara'),
       },
     }),
     choiceField('state', {

@@ -1,17 +1,10 @@
 import { series } from '@site/brand/names.ts'
-import { type SubscriptionList, subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
+import { subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 
 const { confirmHours } = subscriptionLimits
 
 const id = {
-  lists: {
-    pagi: series.morningNote.name.id,
-    riset: 'Riset',
-    pengumuman: 'Pengumuman',
-    saham: 'Saham pilihan',
-    acara: 'Acara',
-  } satisfies Record<SubscriptionList, string>,
   reason: (list: string, day: string) => `Anda menerima email ini karena berlangganan ${list} sejak ${day}.`,
   manage: 'Kelola langganan Anda',
   unsubscribe: (list: string) => `Berhenti berlangganan ${list}`,
@@ -77,13 +70,6 @@ const id = {
 }
 
 const en: typeof id = {
-  lists: {
-    pagi: series.morningNote.name.en,
-    riset: 'Research',
-    pengumuman: 'Announcements',
-    saham: 'Selected shares',
-    acara: 'Events',
-  },
   reason: (list, day) => `You are receiving this email because you have subscribed to ${list} since ${day}.`,
   manage: 'Manage your subscription',
   unsubscribe: (list) => `Unsubscribe from ${list}`,

@@ -1,3 +1,4 @@
+import { subscriptionListNames } from '@site/contracts/content/subscription-names.ts'
 import type { Payload } from 'payload'
 import { writeDay } from '#cms/base/time/jakarta-words.ts'
 import type { Composed } from '#cms/services/mail/mail.ts'
@@ -30,7 +31,7 @@ export function composeListMail(
   sender: SenderSettings,
 ): Composed {
   const words = subscriptionCopy[locale]
-  const name = words.lists[list]
+  const name = subscriptionListNames[list][locale]
   const text: MailText = {
     ...content,
     locale,

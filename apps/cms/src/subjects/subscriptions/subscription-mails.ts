@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { subscriptionListNames } from '@site/contracts/content/subscription-names.ts'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/base/database/row-values.ts'
 import { inTransaction, type Session } from '#cms/base/database/session.ts'
@@ -77,7 +78,10 @@ async function writeAnswer(session: Session, subscriber: Subscriber, request: nu
     heading,
     paragraphs,
     facts: [
-      { label: words.confirm.chosen, value: choices.map(({ list }) => words.lists[list]).join(', ') },
+      {
+        label: words.confirm.chosen,
+        value: choices.map(({ list }) => subscriptionListNames[list][locale]).join(', '),
+      },
       { label: words.confirm.until, value: pointOfTime(locale, until) },
     ],
     button: {

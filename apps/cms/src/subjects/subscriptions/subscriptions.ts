@@ -1,4 +1,4 @@
-import { subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
+import { subscriptionLimits, subscriptionListNames } from '@site/contracts/content/subscription-names.ts'
 import { choiceField } from '#cms/base/fields/choices.ts'
 import { wholeNumberField } from '#cms/base/fields/numbers-and-dates.ts'
 import { hiddenCollection } from './hidden.ts'
@@ -23,13 +23,7 @@ export const subscriptions = hiddenCollection({
     choiceField('list', {
       label: { id: 'Daftar', en: 'List' },
       required: true,
-      options: {
-        pagi: { id: 'Catatan pagi', en: 'Morning note' },
-        riset: { id: 'Riset', en: 'Research' },
-        pengumuman: { id: 'Pengumuman', en: 'Announcements' },
-        saham: { id: 'Saham pilihan', en: 'Own shares' },
-        acara: { id: 'Acara', en: 'Events' },
-      },
+      options: subscriptionListNames,
     }),
     { name: 'ticker', type: 'text', label: { id: 'Kode saham', en: 'Ticker' } },
     // Empty: all new events.

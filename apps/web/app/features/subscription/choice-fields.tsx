@@ -1,4 +1,8 @@
-import { type SubscriptionList, subscriptionLists } from '@site/contracts/content/subscription-names.ts'
+import {
+  type SubscriptionList,
+  subscriptionListNames,
+  subscriptionLists,
+} from '@site/contracts/content/subscription-names.ts'
 import { Choice } from '#app/design/choice.tsx'
 import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -95,7 +99,7 @@ function ListBox({
         type="checkbox"
         value={text}
       >
-        <span className="block font-semibold">{words.lists[list]}</span>
+        <span className="block font-semibold">{subscriptionListNames[list][locale]}</span>
         <span className="block text-sm text-soft">{words.rhythms[list]}</span>
         <span className="block">{text}</span>
       </Choice>

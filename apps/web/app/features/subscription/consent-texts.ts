@@ -1,4 +1,8 @@
-import { type SubscriptionList, subscriptionLists } from '@site/contracts/content/subscription-names.ts'
+import {
+  type SubscriptionList,
+  subscriptionListNames,
+  subscriptionLists,
+} from '@site/contracts/content/subscription-names.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
@@ -12,6 +16,6 @@ export function formatConsent(locale: Locale, list: SubscriptionList, legalName:
 export function joinListNames(locale: Locale, lists: readonly SubscriptionList[]): string {
   return subscriptionLists
     .filter((list) => lists.includes(list))
-    .map((list) => copy[locale].lists[list])
+    .map((list) => subscriptionListNames[list][locale])
     .join(', ')
 }

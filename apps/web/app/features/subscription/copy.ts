@@ -7,13 +7,6 @@ const id = {
   title: 'Langganan email',
   lead: 'Pilih kabar yang ingin Anda terima. Tanpa akun; setiap email memuat tautan untuk berhenti.',
   listsTitle: 'Apa yang ingin Anda terima?',
-  lists: {
-    pagi: series.morningNote.name.id,
-    riset: 'Riset',
-    pengumuman: 'Pengumuman',
-    saham: 'Saham pilihan',
-    acara: 'Acara',
-  },
   rhythms: {
     pagi: 'pada hari ada catatan dalam bahasa email Anda',
     riset: 'satu ringkasan pukul 17.30 jika ada yang baru',
@@ -62,13 +55,6 @@ const en: typeof id = {
   title: 'Email subscription',
   lead: 'Choose the news you want. No account; every email has a link to unsubscribe.',
   listsTitle: 'What would you like to receive?',
-  lists: {
-    pagi: series.morningNote.name.en,
-    riset: 'Research',
-    pengumuman: 'Announcements',
-    saham: 'Selected shares',
-    acara: 'Events',
-  },
   rhythms: {
     pagi: 'on days with a note in the language of your emails',
     riset: 'one summary at 17:30 if there is something new',

@@ -1,7 +1,7 @@
+import { subscriptionListNames } from '@site/contracts/content/subscription-names.ts'
 import { Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
-import { copy } from './copy.ts'
 import type { OpenedLink } from './link.server.ts'
 import type { FailedRequest } from './link.ts'
 import type { EndOutcome } from './link-actions.server.ts'
@@ -27,7 +27,6 @@ export function EndPage({ locale, link, outcome }: EndPageProps) {
 
 function EndBody({ locale, link, outcome }: EndPageProps) {
   const words = tokenCopy[locale]
-  const { lists } = copy[locale]
   if (outcome?.kind === 'ended') {
     return (
       <Outcome response={outcome}>
@@ -37,7 +36,7 @@ function EndBody({ locale, link, outcome }: EndPageProps) {
           </Notice>
         ) : (
           <Notice role="status" title={words.endedTitle} tone="success">
-            <p>{words.endedText(lists[outcome.list])}</p>
+            <p>{words.endedText(subscriptionListNames[outcome.list][locale])}</p>
           </Notice>
         )}
       </Outcome>
@@ -57,7 +56,7 @@ function EndBody({ locale, link, outcome }: EndPageProps) {
     <div className="grid gap-6">
       {outcome ? <FailedNotice failed={outcome} locale={locale} /> : null}
       <p className="max-w-[60ch]">
-        {words.endText(link.list === null ? words.listWithoutName : lists[link.list])}
+        {words.endText(link.list === null ? words.listWithoutName : subscriptionListNames[link.list][locale])}
       </p>
       <LinkForm locale={locale} page="subscriptionEnd" send={words.end} step="end" token={link.token} />
     </div>
