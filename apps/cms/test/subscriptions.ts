@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SubscriptionChoice } from '@site/contracts/content/subscription.ts'
 import * as v from 'valibot'
+import { runTransaction } from '#cms/base/database/run-transaction.ts'
 import { inTransaction } from '#cms/base/database/session.ts'
 import { hashEmail } from '#cms/base/privacy/keyed-hash.ts'
 import { decideRequests } from '#cms/subjects/subscriptions/decide-requests.ts'
+import { subscriberEvents } from '#cms/subjects/subscriptions/subscriber-events.ts'
 import { findSubscriber } from '#cms/subjects/subscriptions/subscriber-rows.ts'
 import { createConfirmToken, createManageToken } from '#cms/subjects/subscriptions/token.ts'
 import { someAddress } from './forms.ts'
@@ -85,3 +87,11 @@ export const listRows = (subscriber: number) =>
 
 export const listMailKinds = (subscriber: number) =>
   listTexts(sql`select kind::text as text from mails where subscriber_id = ${subscriber} order by id`)
+
+export const waitTenMinutes = (subscriber: number) =>
+  execute(
+    sql`update mails set created_at = created_at - interval '11 minutes' where subscriber_id = ${subscriber}`,
+  )
+
+export const suppress = (subscriberId: number, reason: 'hardBounce' | 'complaint') =>
+  runTransaction(payload, (req) => subscriberEvents.suppress(req, { subscriberId, reason }))

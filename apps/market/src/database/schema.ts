@@ -1,5 +1,4 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
-import type { ActionStatus } from '@site/contracts/market/action-entries.ts'
 import type {
   Company,
   HolderType,
@@ -8,13 +7,11 @@ import type {
   StockEvent,
   Subsidiary,
 } from '@site/contracts/market/company.ts'
-import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceBreak, PriceMark } from '@site/contracts/market/prices.ts'
-import type { ActionChange } from '@site/contracts/market/share-day.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
-import type { StoredActionDetails } from './action-details.ts'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ActionChangesTable, CorporateActionsTable } from './action-tables.ts'
 import type { CoverageKind } from './coverage-kinds.ts'
 import type {
   ChangesTable,
@@ -358,27 +355,6 @@ interface StatementValuesTable {
   months: StatementColumn['months']
   item: string
   value: number
-}
-
-interface CorporateActionsTable {
-  /** Stable for the lifetime of the action. */
-  id: string
-  ticker: string
-  kind: CorporateActionKind
-  /** Null: it follows from the days (corporate-actions/source.ts). */
-  status: ActionStatus | null
-  /** Ex date, meeting day, listing day or first day with the new par value; null before it is announced. */
-  keyDate: string | null
-  /** The fields of the kind: parse with StoredActionDetailsSchema (database/action-details.ts). */
-  details: ColumnType<unknown, StoredActionDetails, StoredActionDetails>
-}
-
-/** When imports stored an action, moved a day of it or canceled it. The newest has the greatest ID. */
-interface ActionChangesTable {
-  id: GeneratedAlways<number>
-  at: ColumnType<Date, never, never>
-  actionId: string
-  change: ActionChange['change']
 }
 
 /** Texts are null in a language without a translation; at least one language exists. */
