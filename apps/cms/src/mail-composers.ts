@@ -10,7 +10,7 @@ export const composers: readonly Composer[] = [
   ...subjects.flatMap(({ composers }) => composers ?? []),
 ]
 
-/** Who is told about bounces. */
+/** They get the bounces and complaints of sent emails. */
 export const subscriberEvents: readonly SubscriberEvents[] = subjects.flatMap(
   (subject) => subject.subscriberEvents ?? [],
 )

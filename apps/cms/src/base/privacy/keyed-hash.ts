@@ -40,7 +40,7 @@ export const signTicket = (text: string): string =>
 export const signSubscriptionLink = (text: string): string =>
   createHmac('sha256', subscriptionKey).update(text).digest('base64url')
 
-/** The hash in the Message-ID of an email: whoever knows the email's number and subject cannot report a bounce of it. */
+/** The hash in the Message-ID of an email. Its number and occasion alone do not allow a report of a bounce. */
 export const hashMailName = (text: string): string => keyedHash(mailKey, text)
 
 export const encrypt = (text: string): string => encryptWith(encryptionKey, text)

@@ -61,7 +61,10 @@ export const reviewEndpoints = (kind: Kind, slug: string, report: ReportReview):
     handler: async (req) => {
       const target = findTarget(req, kind, slug)
       if (method === 'post') await actUnderLock(req, target, report)
-      return Response.json(await loadReviewStatus(req, await loadReviewed(req, target)))
+      const isUnsaved = 'global' in target && (await newestVersion(req, target)) === null
+      return Response.json(
+        isUnsaved ? await describeUnsaved(req) : await loadReviewStatus(req, await loadReviewed(req, target)),
+      )
     },
   }))
 
@@ -144,6 +147,17 @@ async function act(
     req,
   })
   if (action !== 'comment') await report(req, { id, state, requestedBy })
+}
+
+/** The status of a global that nobody has saved yet. */
+async function describeUnsaved(req: PayloadRequest): Promise<ReviewStatus> {
+  const required = (await isReviewRequired(req)) ? translate({ req }, texts.required) : null
+  return {
+    lines: [translate({ req }, texts.notRequested), ...(required === null ? [] : [required])],
+    comments: [],
+    actions: [],
+    unpublishable: required,
+  }
 }
 
 async function loadReviewStatus(req: PayloadRequest, { newest, review }: Reviewed): Promise<ReviewStatus> {

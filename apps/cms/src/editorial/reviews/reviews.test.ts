@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#cms/base/access/has-role.ts'
@@ -6,6 +7,7 @@ import {
   articleData,
   changeArticle,
   draftArticle,
+  execute,
   payload,
   publishedArticle,
   requestSite,
@@ -104,6 +106,13 @@ describe('a review', () => {
     const json = { action: 'approve', updatedAt }
     const response = await requestAs('reviewer', `articles/${id}/review`, { json, language: 'en' })
     expect([response.status, await readMessage(response)]).toEqual([409, expect.stringContaining('Reload')])
+  })
+
+  it('of a global that nobody has saved is not requested, and offers no action', async () => {
+    await execute(sql`delete from _foreign_investors_v`)
+    const path = 'globals/foreign-investors/review'
+    const status = await readStatus(await requestAs('editor', path, { method: 'GET', language: 'en' }))
+    expect([status.lines[0], status.actions]).toEqual(['Not requested.', []])
   })
 
   it('is listed for staff until its document is deleted, what waits first', async () => {

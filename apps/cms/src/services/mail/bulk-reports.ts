@@ -5,8 +5,8 @@ import { wholeNumber } from '#cms/base/database/row-values.ts'
 import { query } from '#cms/base/database/session.ts'
 
 /**
- * Lists stop above 5 % hard bounces or 0.1 % complaints in a day: mail providers block senders that go on. Rates of fewer
- * than 100 emails say nothing, and one reader must not stop the lists of all.
+ * Lists stop above 5 % hard bounces or 0.1 % complaints in a day: mail providers block senders that go on. Fewer than
+ * 100 emails give no rate, and one reader must not stop the lists of all.
  */
 const limits = { hard: 0.05, complaint: 0.001, minimumSent: 100, minimumComplaints: 2 }
 
