@@ -42,6 +42,8 @@ async function countUnknown(): Promise<number[]> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
+const sumAttempts = (rows: { attempts?: number | null }[]) => sum(rows.map(({ attempts }) => attempts ?? 0))
+
 describe('a sign-in', () => {
   it('is recorded with the account, a hash of the network and the time of the session', async () => {
     const { id, email } = await makeAccount()
@@ -89,7 +91,10 @@ describe('failed sign-ins', () => {
     for (let tries = 0; tries < 5; tries += 1) await signIn(email, wrong)
     await signIn(email.toUpperCase(), password)
     const rows = await loadSignIns(id)
-    expect(rows).toMatchObject([{ kind: 'signInFailed', title: email, attempts: 6, actor: null }])
+    for (const row of rows) expect(row).toMatchObject({ kind: 'signInFailed', title: email, actor: null })
+    expect(sumAttempts(rows)).toBe(6)
+    // The hour can end between two attempts.
+    expect(new Set(rows.map(({ createdAt }) => createdAt.slice(0, 13))).size).toBe(rows.length)
     expect((await loadTrail(id)).map(({ kind }) => kind)).toEqual(['added', 'changed'])
   })
 
@@ -104,7 +109,7 @@ describe('failed sign-ins', () => {
   it('are all counted for concurrent attempts', async () => {
     const { id, email } = await makeAccount()
     await Promise.all([1, 2, 3].map((network) => signInFrom(`192.0.2.${network}`, email, wrong)))
-    expect((await loadSignIns(id)).map(({ attempts }) => attempts)).toEqual([3])
+    expect(sumAttempts(await loadSignIns(id))).toBe(3)
   })
 
   it('of any number of unknown accounts share one row, without what was entered', async () => {
