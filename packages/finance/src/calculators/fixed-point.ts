@@ -8,13 +8,17 @@ export type Fixed = bigint
 const PLACES = 40n
 export const ONE: Fixed = 10n ** PLACES
 
+/** A table, because pages convert thousands of numbers at once. */
+const powersOfTen = Array.from({ length: Number(PLACES) + 1 }, (_, exponent) => 10n ** BigInt(exponent))
+const powerOfTen = (exponent: number): bigint => powersOfTen[exponent] ?? 10n ** BigInt(exponent)
+
 /** Converts an integer. */
 export const fixed = (whole: number): Fixed => BigInt(whole) * ONE
 
 /** The number as it is written in decimals: 0.15 is exactly 15/100, unlike the double. Not for exponents. */
 export function decimal(value: number): Fixed {
   const [whole = '', fraction = ''] = String(value).split('.')
-  return BigInt(whole + fraction.padEnd(Number(PLACES), '0'))
+  return BigInt(whole + fraction) * powerOfTen(Number(PLACES) - fraction.length)
 }
 
 export const times = (one: Fixed, other: Fixed): Fixed => (one * other) / ONE
@@ -65,7 +69,7 @@ export function wholeTimes(dividend: Fixed, divisor: Fixed): number {
 
 /** Rounds half up to decimal places. */
 export function toDecimal(value: Fixed, places: number): number {
-  const unit = 10n ** (PLACES - BigInt(places))
+  const unit = powerOfTen(Number(PLACES) - places)
   return wholeTimes(2n * value + unit, 2n * unit) / 10 ** places
 }
 
