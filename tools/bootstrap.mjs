@@ -117,8 +117,10 @@ function runCli() {
   }
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)/i.test(name))
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
+  // Without it, each process strips types and compiles its code again: 80 ms and 17 MB.
+  const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile') }
   const cli = spawn(realpathSync(pinned), [join(root, 'tools', 'cli', 'cli.ts'), ...process.argv.slice(2)], {
-    env: { ...Object.fromEntries(own), PATH: path },
+    env: { ...compileCache, ...Object.fromEntries(own), PATH: path },
     // The IPC channel carries no messages: the command exits when it closes, even if this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

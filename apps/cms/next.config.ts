@@ -15,11 +15,10 @@ const config: NextConfig = {
     '@site/operations',
   ],
   serverExternalPackages: ['pg', 'pino', 'sharp'],
-  // These halve the build time and keep server stack traces readable.
+  // These halve the build time.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
-    turbopackMinify: { server: false },
   },
   poweredByHeader: false,
   // Next would cache resized images for a year, but editors may unpublish them.

@@ -1,6 +1,7 @@
 // A mail server for demos and tests, in its own process: `node mail-catcher.ts <smtp port> <page port>`. It accepts
 // every email, delivers none, and shows them on a page that only this machine can open.
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { escapeHtml } from '@site/operations/escape-html.ts'
 import PostalMime, { type Email } from 'postal-mime'
@@ -47,6 +48,8 @@ smtp.on('error', () => {
   if (!smtp.server.listening) process.exit(1)
 })
 smtp.listen(smtpPort, host)
+// The signal that ends this process would lose it.
+flushCompileCache()
 
 function caught(mail: Email, to: readonly string[]): CaughtMail {
   count += 1

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../paths.ts'
 import { buildEnvironment } from './builds.ts'
 import { resolveServiceHost, serviceEnvironment } from './services.ts'
 
@@ -59,6 +62,13 @@ describe('serviceEnvironment', () => {
     expect(secretsIn(given)).toEqual(expected)
     expect(given.DATABASE_URL ?? '').not.toContain('set')
     expect(given.IMAGE_HOSTS).toBe('set IMAGE_HOSTS')
+  })
+
+  it.each(['web', 'cms', 'market'] as const)('limits the heap of %s as deploy/ does', (name) => {
+    const options = serviceEnvironment(name, site).NODE_OPTIONS?.trim()
+    for (const file of ['compose.yaml', `kubernetes/${name}.yaml`, `systemd/brokerage-${name}@.service`]) {
+      expect(readFileSync(join(root, 'deploy', file), 'utf8'), file).toContain(options)
+    }
   })
 
   it('passes web the addresses at which the other services listen', () => {

@@ -114,7 +114,7 @@ export async function startMailCatcher({ report, processes, dataDir }: CommandCo
         file: process.execPath,
         args: [join(root, 'tools', 'site', 'mail-catcher.ts'), String(smtpPort), String(pagePort)],
         cwd: root,
-        env: { PATH: env.PATH },
+        env: { PATH: env.PATH, NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE },
         logFile: join(dataDir, 'logs', 'mail-catcher.log'),
       })
     const isStopping = () => processes.isStopping

@@ -1,5 +1,3 @@
-import { renderPdf } from '@site/pdf/render-pdf.ts'
-import { layOutDocument } from '@site/pdf/text-document.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { documentCopy } from './document-copy.server.ts'
 import type { ProductDocument } from './product-document.ts'
@@ -9,6 +7,11 @@ export async function renderDocument(
   { locale, heading, title, summary, version, sections }: ProductDocument,
   { brandName, legalName }: { brandName: string; legalName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first document: the PDF library takes 30 MB.
+  const [{ renderPdf }, { layOutDocument }] = await Promise.all([
+    import('@site/pdf/render-pdf.ts'),
+    import('@site/pdf/text-document.ts'),
+  ])
   const sheet = await layOutDocument({
     brand: brandName,
     company: legalName,
