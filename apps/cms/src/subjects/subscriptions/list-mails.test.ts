@@ -127,6 +127,21 @@ describe('the morning note', () => {
     }
   })
 
+  it('ends for its reader with the one click of the link that arrived', async () => {
+    const reader = await subscribe([notes, research])
+    await publish('morning-notes', { publishedAt: at('09:00') })
+    await enqueueLists(payload, at('09:01'))
+    const [mail] = await send()
+    const header = mail?.email.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    const url = new URL(/^<(https?:[^>]+)>/.exec(header)?.[1] ?? '')
+    expect(await postToken('subscription-ends', url.searchParams.get('t') ?? '')).toEqual({
+      outcome: 'ended',
+      list: 'pagi',
+    })
+    const left = sql`select list as text from subscriptions where subscriber_id = ${reader.subscriber.id}`
+    expect(await listTexts(left)).toEqual(['riset'])
+  })
+
   it.each([
     { name: 'before 06.00', now: '05:59', published: '05:30', daysBefore: 0, queued: 0 },
     { name: 'at 06.00', now: '06:00', published: '05:30', daysBefore: 0, queued: 1 },
