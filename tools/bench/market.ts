@@ -15,7 +15,7 @@ const paths = {
   screener: '/id/riset-dan-berita/penyaring-saham',
 }
 
-/** Renders a company and the pages of the whole market, with nothing cached by the web node. */
+/** Renders a company and the pages of the whole market, with their data in the memory of the web node. */
 export async function measureMarket(bench: Bench): Promise<void> {
   const { context, site, isShort } = bench
   const { report, processes, dataDir } = context
@@ -33,7 +33,7 @@ export async function measureMarket(bench: Bench): Promise<void> {
   for (const path of ['market-day', 'snapshot', 'screener']) {
     await responseTimes(`http://127.0.0.1:${site.ports.market}/apids/${path}`, 1)
   }
-  const url = await startUncachedNode(bench)
+  const url = await startUncachedNode(bench, { PAGE_CACHE: 'off' })
   const count = isShort ? 50 : 200
   const measured: [string, number[]][] = []
   for (const [page, path] of Object.entries(paths)) {

@@ -78,7 +78,10 @@ const notInRepository = /^deploy\/(cms|market|web|\.env)$/
 export function proseErrors(root: string): string[] {
   const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') })
   const documents = globSync(documentFiles, { cwd: root }).map(read)
-  const words = documents.map(({ file, text }) => ({ file, count: wordCount(text.replaceAll(measurements, '')) }))
+  const words = documents.map(({ file, text }) => ({
+    file,
+    count: wordCount(text.replaceAll(measurements, '')),
+  }))
   const total = words.filter(({ file }) => !history.test(file)).reduce((sum, { count }) => sum + count, 0)
   const readmeWords = words.find(({ file }) => file === 'README.md')?.count ?? 0
   const hits = globSync(proseFiles, { cwd: root, exclude: excluded })

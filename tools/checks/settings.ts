@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listServiceSettings, serviceNames } from '../deploy/files.ts'
 
-/** Variables of the machine, of npm, and of the test tools: nobody sets them to configure a site. */
+/** Variables of the machine, of Node, of npm, and of the test tools: nobody sets them to configure a site. */
 const internalNames = new Set([
   'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
   'PATH',
   'HOME',
   'INIT_CWD',

@@ -70,11 +70,11 @@ const id = {
   siteText:
     'Setiap halaman diperiksa otomatis sebelum rilis: aturan WCAG 2.2 AA dengan axe, terang dan gelap, lebar 320 piksel, dan tanpa JavaScript. Pemeriksaan otomatis tidak menemukan semua hambatan; beri tahu kami bila Anda menemui satu.',
   measured: ({ tool, date, pages }: Record<'tool' | 'date' | 'pages', string>) =>
-    `Diukur ${date} dengan ${tool} pada ${pages} halaman, sebagai ponsel dengan jaringan 4G lambat.`,
+    `Diukur ${date} dengan ${tool} pada ${pages} halaman, sebagai ponsel dengan jaringan 4G lambat; waktu prosesor pada komputer pengukur.`,
   figures: {
     accessibility: 'Skor aksesibilitas terendah',
     largestPaint: 'Isi utama tampil setelah',
-    blocking: 'Halaman tidak merespons selama',
+    mainThread: 'Waktu prosesor per halaman',
     shift: 'Pergeseran tata letak',
   },
   ofHundred: (score: string) => `${score} dari 100`,
@@ -156,11 +156,11 @@ const en: typeof id = {
   siteText:
     'Every page is checked automatically before a release: the WCAG 2.2 AA rules of axe, light and dark, at 320 pixels and without JavaScript. Automatic checks do not find every barrier; tell us if you meet one.',
   measured: ({ tool, date, pages }) =>
-    `Measured on ${date} with ${tool} on ${pages} pages, as a phone on a slow 4G network.`,
+    `Measured on ${date} with ${tool} on ${pages} pages, as a phone on a slow 4G network; processor time on the measuring computer.`,
   figures: {
     accessibility: 'Lowest accessibility score',
     largestPaint: 'Main content shown after',
-    blocking: 'Page unresponsive for',
+    mainThread: 'Processor time per page',
     shift: 'Layout shift',
   },
   ofHundred: (score) => `${score} of 100`,
