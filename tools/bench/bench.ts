@@ -11,6 +11,7 @@ import { measureCostlyRequests } from './costly-requests.ts'
 import { resultsDir, writeFigures } from './figures.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
+import { measureBrowser } from './main-thread.ts'
 import { measureMarket } from './market.ts'
 import { measureNode } from './node.ts'
 import { measurePeers } from './peers.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   peers: measurePeers,
   profile: measureProfile,
   node: measureNode,
+  browser: measureBrowser,
   load: measureLoad,
   costly: measureCostlyRequests,
   growth: measureGrowth,

@@ -75,16 +75,17 @@ export function computeFigures(): Readonly<Record<string, readonly string[]>> {
       ]),
       '',
       ...table('listing', 'miss', [names.astro, names.oursBare, names.nuxt, names.nextBare]),
-      ...readProfile(),
+      ...readTable('profile', 'CPU time of rendered pages'),
+      ...readTable('browser', 'CPU time of pages in a browser'),
     ],
   }
 }
 
-/** The table of the last recorded profile. */
-function readProfile(): readonly string[] {
-  if (!existsSync(join(resultsDir, 'profile.json'))) return []
-  const { date, machine, lines } = readJson('bench', 'results', 'profile.json')
-  return ['', `CPU time of rendered pages on ${date.slice(0, 10)}, ${machine}:`, ...lines.map(trimLines)]
+/** The table of the last recorded run of a part. */
+function readTable(part: string, title: string): readonly string[] {
+  if (!existsSync(join(resultsDir, `${part}.json`))) return []
+  const { date, machine, lines } = readJson('bench', 'results', `${part}.json`)
+  return ['', `${title} on ${date.slice(0, 10)}, ${machine}:`, ...lines.map(trimLines)]
 }
 
 const trimLines = (text: string): string => text.replaceAll(/^ +/gm, '')

@@ -6,8 +6,7 @@ import { root } from '../paths.ts'
 import { startTestSite } from '../test/browser-tests.ts'
 import { machineEnvironment } from '../test/environment.ts'
 import { writeFigures } from './figures.ts'
-import { measureMainThreadMs } from './main-thread.ts'
-import { firstArticle } from './pages.ts'
+import { listBrowserPages } from './pages.ts'
 import { machine, median, printTable, rounded } from './table.ts'
 import { untilWarm, webUrl } from './web-node.ts'
 
@@ -42,11 +41,6 @@ const columns = [
   { name: 'FCP ms', read: value('first-contentful-paint'), of: median },
   { name: 'LCP ms', read: value('largest-contentful-paint'), of: median },
 ]
-const mainThread = { name: 'main thread ms', max: 400 }
-const limits: readonly { readonly name: string; readonly min?: number; readonly max?: number }[] = [
-  ...columns,
-  mainThread,
-]
 
 /** The figures of the release that the trust page shows. */
 const recordFile = join(root, 'apps', 'web', 'app', 'features', 'trust', 'release-figures.json')
@@ -64,33 +58,16 @@ export async function run(args: readonly string[]): Promise<void> {
     const { report, processes } = context
     const siteUrl = process.env.SITE_URL || (await startWarmSite(context))
     const chromium = await findChromium({ logDir: join(workDir, 'logs'), processes })
-    const pages = {
-      home: '/id',
-      listing: '/id/blog',
-      article: await firstArticle(siteUrl),
-      company: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns',
-      market: '/id/riset-dan-berita/pasar',
-      screener: '/id/riset-dan-berita/penyaring-saham',
-      dividends: '/id/riset-dan-berita/aksi-korporasi',
-      calculator: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
-      'order limits': '/id/riset-dan-berita/alat-analisis/batas-order',
-      account: '/id/buka-rekening',
-      fees: '/id/biaya',
-      trust: '/id/kepercayaan',
-      lesson: '/id/edukasi/belajar-investasi/apa-itu-saham',
-    }
+    const pages = await listBrowserPages(siteUrl)
     const rows: [string, ...number[]][] = []
     const failures: string[] = []
     for (const [page, path] of Object.entries(pages)) {
       const results = await report.step(`Measure the ${page} page (${path})`, () =>
         measure(context, { page, url: `${siteUrl}${path}`, chromium }),
       )
-      const mainThreadMs = await report.step(`Measure the CPU time of the ${page} page`, () =>
-        measureMainThreadMs(`${siteUrl}${path}`, chromium),
-      )
-      const values = [...columns.map(({ read, of }) => of(results.map(read))), mainThreadMs]
-      rows.push([page, ...values.map((each) => rounded(each, 3))])
-      for (const [index, { name, min = 0, max = Number.POSITIVE_INFINITY }] of limits.entries()) {
+      const values = columns.map(({ read, of }) => rounded(of(results.map(read)), 3))
+      rows.push([page, ...values])
+      for (const [index, { name, min = 0, max = Number.POSITIVE_INFINITY }] of columns.entries()) {
         const measured = values[index] ?? Number.NaN
         if (measured >= min && measured <= max) continue
         failures.push(
@@ -99,7 +76,7 @@ export async function run(args: readonly string[]): Promise<void> {
       }
     }
     report.line(`\n  ${machine()}; phone preset, ${rounds} rounds`)
-    printTable(report, `page | ${limits.map(({ name }) => name).join(' | ')}`, rows)
+    printTable(report, `page | ${columns.map(({ name }) => name).join(' | ')}`, rows)
     if (flags.record) {
       writeFileSync(recordFile, `${JSON.stringify(summarizeScores(rows), null, 2)}\n`)
       writeFigures()
@@ -114,7 +91,7 @@ export async function run(args: readonly string[]): Promise<void> {
 /** The worst score, and the ranges of the pages. */
 function summarizeScores(rows: readonly (readonly [string, ...number[]])[]) {
   const listColumnValues = (name: string) => {
-    const at = limits.findIndex((column) => column.name === name)
+    const at = columns.findIndex((column) => column.name === name)
     return rows.map(([, ...values]) => values[at] ?? Number.NaN)
   }
   const computeRange = (name: string) =>
@@ -128,7 +105,6 @@ function summarizeScores(rows: readonly (readonly [string, ...number[]])[]) {
     pages: rows.length,
     accessibility: lowest(listColumnValues('accessibility')),
     largestPaintMs: computeRange('LCP ms'),
-    mainThreadMs: computeRange(mainThread.name),
     layoutShift: highest(listColumnValues('CLS')),
   }
 }

@@ -71,3 +71,20 @@ export async function checkPage(sent: SentPage, reader: Page): Promise<Sizes> {
   const encoding = response.headers['content-encoding'] ?? 'none'
   return { documentBytes: Buffer.byteLength(html), sentBytes: response.body.byteLength, encoding }
 }
+
+/** The pages that browsers measure: name and path. */
+export const listBrowserPages = async (siteUrl: string) => ({
+  home: '/id',
+  listing: '/id/blog',
+  article: await firstArticle(siteUrl),
+  company: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns',
+  market: '/id/riset-dan-berita/pasar',
+  screener: '/id/riset-dan-berita/penyaring-saham',
+  dividends: '/id/riset-dan-berita/aksi-korporasi',
+  calculator: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
+  'order limits': '/id/riset-dan-berita/alat-analisis/batas-order',
+  account: '/id/buka-rekening',
+  fees: '/id/biaya',
+  trust: '/id/kepercayaan',
+  lesson: '/id/edukasi/belajar-investasi/apa-itu-saham',
+})

@@ -48,7 +48,7 @@ smtp.on('error', () => {
   if (!smtp.server.listening) process.exit(1)
 })
 smtp.listen(smtpPort, host)
-// The signal that ends this process would lose it.
+// A signal ends this process, which would lose its compiled code.
 flushCompileCache()
 
 function caught(mail: Email, to: readonly string[]): CaughtMail {

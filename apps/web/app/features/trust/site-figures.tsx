@@ -10,8 +10,6 @@ export interface ReleaseFigures {
   readonly pages: number
   readonly accessibility: number
   readonly largestPaintMs: readonly number[]
-  /** CPU time of the browser's main thread until a page is loaded, on the machine of the measurement. */
-  readonly mainThreadMs: readonly number[]
   readonly layoutShift: number
 }
 
@@ -19,25 +17,23 @@ const DECIMALS_OF_SHIFT = 3
 
 export function SiteFigures({ figures, locale }: { figures: ReleaseFigures; locale: Locale }) {
   const words = trustCopy[locale]
-  const { measuredOn, tool, pages, accessibility, largestPaintMs, mainThreadMs, layoutShift } = figures
-  const range = (values: readonly number[], unit: (from: string, to: string) => string, divisor = 1) => {
-    const decimals = divisor === 1 ? 0 : 1
-    return unit(
-      formatNumber(locale, Math.min(...values) / divisor, decimals),
-      formatNumber(locale, Math.max(...values) / divisor, decimals),
-    )
-  }
+  const { measuredOn, tool, pages, accessibility, largestPaintMs, layoutShift } = figures
+  const writeSeconds = (ms: number) => formatNumber(locale, ms / 1_000, 1)
   return (
     <>
       <FactColumns
-        columns={4}
         facts={[
           {
             label: words.figures.accessibility,
             value: words.ofHundred(formatNumber(locale, accessibility)),
           },
-          { label: words.figures.largestPaint, value: range(largestPaintMs, words.seconds, 1000) },
-          { label: words.figures.mainThread, value: range(mainThreadMs, words.milliseconds) },
+          {
+            label: words.figures.largestPaint,
+            value: words.seconds(
+              writeSeconds(Math.min(...largestPaintMs)),
+              writeSeconds(Math.max(...largestPaintMs)),
+            ),
+          },
           {
             label: words.figures.shift,
             value: layoutShift === 0 ? words.none : formatNumber(locale, layoutShift, DECIMALS_OF_SHIFT),

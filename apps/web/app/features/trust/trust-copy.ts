@@ -70,16 +70,14 @@ const id = {
   siteText:
     'Setiap halaman diperiksa otomatis sebelum rilis: aturan WCAG 2.2 AA dengan axe, terang dan gelap, lebar 320 piksel, dan tanpa JavaScript. Pemeriksaan otomatis tidak menemukan semua hambatan; beri tahu kami bila Anda menemui satu.',
   measured: ({ tool, date, pages }: Record<'tool' | 'date' | 'pages', string>) =>
-    `Diukur ${date} dengan ${tool} pada ${pages} halaman, sebagai ponsel dengan jaringan 4G lambat; waktu prosesor pada komputer pengukur.`,
+    `Diukur ${date} dengan ${tool} pada ${pages} halaman, sebagai ponsel dengan jaringan 4G lambat.`,
   figures: {
     accessibility: 'Skor aksesibilitas terendah',
     largestPaint: 'Isi utama tampil setelah',
-    mainThread: 'Waktu prosesor per halaman',
     shift: 'Pergeseran tata letak',
   },
   ofHundred: (score: string) => `${score} dari 100`,
   seconds: (from: string, to: string) => `${from}–${to} detik`,
-  milliseconds: (from: string, to: string) => `${from}–${to} milidetik`,
   none: 'Tidak ada',
   securityTitle: 'Menemukan celah keamanan?',
   securityText:
@@ -156,16 +154,14 @@ const en: typeof id = {
   siteText:
     'Every page is checked automatically before a release: the WCAG 2.2 AA rules of axe, light and dark, at 320 pixels and without JavaScript. Automatic checks do not find every barrier; tell us if you meet one.',
   measured: ({ tool, date, pages }) =>
-    `Measured on ${date} with ${tool} on ${pages} pages, as a phone on a slow 4G network; processor time on the measuring computer.`,
+    `Measured on ${date} with ${tool} on ${pages} pages, as a phone on a slow 4G network.`,
   figures: {
     accessibility: 'Lowest accessibility score',
     largestPaint: 'Main content shown after',
-    mainThread: 'Processor time per page',
     shift: 'Layout shift',
   },
   ofHundred: (score) => `${score} of 100`,
   seconds: (from, to) => `${from}–${to} seconds`,
-  milliseconds: (from, to) => `${from}–${to} milliseconds`,
   none: 'None',
   securityTitle: 'Found a security problem?',
   securityText:
