@@ -14,8 +14,8 @@ const phone = {
 }
 
 /**
- * The CPU time that the main thread of a browser takes until a page has loaded and is idle, of first visits. On a shared
- * machine, Lighthouse's blocking time of a page varies by a factor of thirty.
+ * The CPU time that the main thread of a browser takes until a page has loaded and is idle, of first visits. Unlike
+ * Lighthouse's blocking time, it does not include the time in which other processes have the processor.
  */
 export async function measureBrowser({ context, site, isShort }: Bench): Promise<void> {
   const { report, processes, dataDir } = context
