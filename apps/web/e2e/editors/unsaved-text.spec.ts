@@ -33,13 +33,16 @@ test('text typed for hours keeps its page and renews the session', async ({ page
     const first = waitForRenewal(page)
     await title(page).fill('Ditulis sejam')
     expect((await first).status()).toBe(200)
-    await page.clock.fastForward('02:00:00')
-    const second = waitForRenewal(page)
-    await title(page).press('End')
-    expect((await second).status()).toBe(200)
+    // In steps shorter than a session: one step may begin before the page has read the renewal that was awaited.
+    for (let step = 0; step < 2; step++) {
+      await page.clock.fastForward('00:50:00')
+      const renewal = waitForRenewal(page)
+      await title(page).press('End')
+      expect((await renewal).status()).toBe(200)
+    }
     await expect(title(page)).toHaveValue('Ditulis sejam')
     await expect(page).toHaveURL(new RegExp(`/articles/${id}`))
-    const asked = page.waitForEvent('dialog')
+    const asked = page.waitForEvent('dialog', { timeout: 30_000 })
     const reloading = page.reload()
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')

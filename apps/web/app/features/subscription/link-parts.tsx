@@ -64,8 +64,9 @@ interface LinkFormProps {
 
 /** A form that posts to the URL of its page, which has the token. */
 export function LinkForm({ locale, page, token, step, send, children }: LinkFormProps) {
-  const { formData } = useNavigation()
-  const isBusy = formData !== undefined
+  const { state, formData } = useNavigation()
+  // While the page then loads its data again, the outcome is shown and the next click counts.
+  const isBusy = state === 'submitting'
   return (
     <Form
       action={pathTo(page, locale, undefined, toLinkQuery(token))}
@@ -81,7 +82,7 @@ export function LinkForm({ locale, page, token, step, send, children }: LinkForm
       <input name="step" type="hidden" value={step} />
       {children}
       <p>
-        <SendButton busy={formData?.get('step') === step ? tokenCopy[locale].sending : null}>
+        <SendButton busy={isBusy && formData?.get('step') === step ? tokenCopy[locale].sending : null}>
           {send}
         </SendButton>
       </p>

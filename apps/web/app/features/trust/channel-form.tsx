@@ -14,7 +14,7 @@ const SHOWN_TEXTS = 5
 /** `noValidate`: the server validates, because native messages would hide its own. */
 export function ChannelForm({ locale, checked }: { locale: Locale; checked: CheckedText | null }) {
   const words = channelsCopy[locale]
-  const isSending = useNavigation().formMethod === 'POST'
+  const isSending = useNavigation().state === 'submitting'
   const error = errorText(locale, checked?.error ?? null)
   return (
     <Form
