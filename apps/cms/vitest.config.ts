@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { heapOptions } from '../../tools/site/heap-options.ts'
+
+const isNightly = process.env.NIGHTLY === '1'
 
 /**
  * The first two load all modules again, so that files after them in their worker share no state with Payload; the third
@@ -22,9 +25,11 @@ export default defineConfig({
   test: {
     name: 'cms',
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env.NIGHTLY === '1' ? [] : ['**/*.nightly.test.ts'])],
+    exclude: [...configDefaults.exclude, ...(isNightly ? [] : ['**/*.nightly.test.ts'])],
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],
+    // The nightly tests measure memory, which must be that of the service.
+    execArgv: isNightly ? heapOptions.cms.split(' ') : [],
     maxWorkers: 2,
     sequence: { sequencer: DisruptiveLast },
     // Each worker starts Payload once, on its own database, for all its files: starting takes longer than the tests.

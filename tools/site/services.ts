@@ -6,6 +6,7 @@ import type { DatabaseUrls } from '../database/database.ts'
 import { formatErrorMessage, UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { type Child, type Processes, workspaceScript } from '../processes.ts'
+import { heapOptions } from './heap-options.ts'
 import { type Secrets, withoutSecrets } from './secrets.ts'
 
 export type ServiceName = 'market' | 'cms' | 'web'
@@ -47,13 +48,6 @@ const cmsSecrets: ReadonlySet<string> = new Set([
   'DKIM_KEY',
   'MAIL_EVENTS_KEY',
 ])
-
-/** As in `deploy/`. The default grows with the memory of the machine: a web node at rest took 350 MB. */
-const heapOptions: Record<ServiceName, string> = {
-  web: '--max-old-space-size=512 --max-semi-space-size=8',
-  cms: '--max-old-space-size=512 --max-semi-space-size=8',
-  market: '--max-old-space-size=384 --max-semi-space-size=8',
-}
 
 /** The environment of a service: the settings and only its own secrets. */
 export function serviceEnvironment(
