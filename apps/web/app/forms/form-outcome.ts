@@ -1,5 +1,16 @@
-/** Outcome of a submission. `broken`: the body was incomplete; `unknownClient`: the client code does not exist. */
-export const formOutcomes = ['accepted', 'cancelled', 'refused', 'unknownClient', 'failed', 'broken'] as const
+/**
+ * Outcome of a submission. `broken`: the body was incomplete; `unknownClient`: the client code does not exist;
+ * `continued`: a field of another page has led to the form.
+ */
+export const formOutcomes = [
+  'accepted',
+  'continued',
+  'cancelled',
+  'refused',
+  'unknownClient',
+  'failed',
+  'broken',
+] as const
 export type FormOutcome = (typeof formOutcomes)[number]
 
 /** Internal header that the server reads and removes: a redirect's status does not distinguish success from "full". */
@@ -8,4 +19,9 @@ export const FORM_OUTCOME_HEADER = 'x-form-outcome'
 /** The init of a redirect after the CMS has processed a form. */
 export function redirectInit(outcome: FormOutcome): { status: number; headers: Record<string, string> } {
   return { status: 303, headers: { [FORM_OUTCOME_HEADER]: outcome } }
+}
+
+/** The init of a form that continues what a field of another page began. */
+export function continuedInit(): { status: number; headers: Record<string, string> } {
+  return { status: 200, headers: { [FORM_OUTCOME_HEADER]: 'continued' } }
 }

@@ -13,7 +13,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { SharePage } from '#app/page-parts/share-page.tsx'
-import { SubscribeLine } from '#app/page-parts/subscribe-line.tsx'
+import { SubscribeField } from '#app/page-parts/subscribe-field.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -55,7 +55,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
               </p>
             )}
             {status === 'past' || status === 'canceled' ? null : (
-              <SubscribeLine locale={locale} wanted={{ event: slug }} />
+              <SubscribeField locale={locale} wanted={{ event: slug }} />
             )}
             {registration ? (
               <div className="grid gap-3">

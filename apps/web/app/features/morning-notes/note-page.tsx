@@ -8,7 +8,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { SharePage } from '#app/page-parts/share-page.tsx'
-import { SubscribeLine } from '#app/page-parts/subscribe-line.tsx'
+import { SubscribeField } from '#app/page-parts/subscribe-field.tsx'
 import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { Highlights } from './highlights.tsx'
@@ -48,8 +48,8 @@ export function NotePage({ locale, note, day }: NotePageProps) {
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <TermProse html={body} locale={locale} />
-            <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
-              <SubscribeLine locale={locale} wanted={{ list: 'pagi' }} />
+            <div className="mt-10 grid max-w-(--measure) gap-6 border-t border-line pt-6">
+              <SubscribeField locale={locale} wanted={{ list: 'pagi' }} />
               <SharePage title={title} />
             </div>
           </div>

@@ -15,7 +15,7 @@ import { DocumentDates } from '#app/page-parts/document-dates.tsx'
 import { RecommendationStatusView } from '#app/page-parts/recommendations/recommendation-status.tsx'
 import type { RecommendationStatus } from '#app/page-parts/recommendations/recommendation-statuses.server.ts'
 import { SharePage } from '#app/page-parts/share-page.tsx'
-import { SubscribeLine } from '#app/page-parts/subscribe-line.tsx'
+import { SubscribeField } from '#app/page-parts/subscribe-field.tsx'
 import { TermProse } from '#app/page-parts/term-prose.tsx'
 import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
@@ -53,8 +53,8 @@ export function ReportPage({
             <KeyPoints locale={locale} points={report.keyPoints} />
             <TermProse html={report.body} locale={locale} />
             <Disclosures locale={locale} report={report} />
-            <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
-              <SubscribeLine locale={locale} wanted={{ list: 'riset' }} />
+            <div className="mt-10 grid max-w-(--measure) gap-6 border-t border-line pt-6">
+              <SubscribeField locale={locale} wanted={{ list: 'riset' }} />
               <SharePage title={report.title} />
             </div>
           </div>

@@ -44,6 +44,7 @@ const id = {
   eventReminder: (event: string) =>
     `Ingatkan saya tentang “${event}”: sehari sebelum pendaftarannya ditutup dan 24 jam sebelum mulai`,
   newEvents: 'Kabari saya juga jika ada acara baru',
+  nextStep: 'Satu langkah lagi: centang yang ingin Anda terima, lalu tekan Berlangganan.',
   send: 'Berlangganan',
   sentTitle: 'Periksa email Anda.',
   sentText: `Jika alamat itu dapat menerima email, kami mengirim tautan konfirmasi yang berlaku ${confirmHours} jam.`,
@@ -92,6 +93,7 @@ const en: typeof id = {
   eventReminder: (event) =>
     `Remind me of “${event}”: a day before its registration closes and 24 hours before it starts`,
   newEvents: 'Tell me about new events as well',
+  nextStep: 'One more step: check what you would like to receive, then press Subscribe.',
   send: 'Subscribe',
   sentTitle: 'Check your email.',
   sentText: `If that address can receive mail, we have sent a confirmation link, valid for ${confirmHours} hours.`,

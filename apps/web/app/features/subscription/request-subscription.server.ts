@@ -4,10 +4,10 @@ import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { formCopy } from '#app/forms/copy.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
-import { redirectInit } from '#app/forms/form-outcome.ts'
+import { continuedInit, redirectInit } from '#app/forms/form-outcome.ts'
 import { lengthText } from '#app/forms/length-text.ts'
 import { personFields } from '#app/forms/person-fields.ts'
-import { parseIdempotencyKey } from '#app/forms/posted-form.ts'
+import { parseIdempotencyKey, postedAddress } from '#app/forms/posted-form.ts'
 import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -31,6 +31,8 @@ export interface ReturnedSubscription {
   readonly submitError: SubmitErrorReason | null
   /** null if no server has responded. */
   readonly check: FormCheck | null
+  /** Whether the form continues what a field of another page began. */
+  readonly isContinued: boolean
 }
 
 /** What the receipt in the URL of the confirmation proves. */
@@ -46,7 +48,10 @@ export async function requestSubscription(
   const values = readSubscription(posted)
   const back = async (errors: readonly FieldError[], submitError: SubmitErrorReason | null) => {
     const check = await humanCheck.reissue('subscription', posted, now)
-    return data<ReturnedSubscription>({ values, errors, submitError, check }, rejectedInit(submitError))
+    return data<ReturnedSubscription>(
+      { values, errors, submitError, check, isContinued: false },
+      rejectedInit(submitError),
+    )
   }
   try {
     const email = v.safeParse(personFields.email, values.email, { abortPipeEarly: true })
@@ -91,6 +96,27 @@ export async function requestSubscription(
     }
     return back([], { kind: 'unavailable' })
   }
+}
+
+/** Returns the form with the address typed into a field of another page, which has no human check. */
+export async function continueSubscription(
+  { locale, now }: Pick<Site, 'locale' | 'now'>,
+  { humanCheck }: Pick<RequestScope, 'humanCheck'>,
+  posted: FormData,
+  prefilled: SubscriptionValues,
+) {
+  const typed = postedAddress(posted, 'email')
+  const email = v.safeParse(personFields.email, typed, { abortPipeEarly: true })
+  return data<ReturnedSubscription>(
+    {
+      values: { ...prefilled, email: typed },
+      errors: email.success || typed === '' ? [] : [createEmailError(locale, email.issues[0].message)],
+      submitError: null,
+      check: await humanCheck.reissue('subscription', posted, now),
+      isContinued: true,
+    },
+    continuedInit(),
+  )
 }
 
 function createEmailError(locale: Locale, reason: string): FieldError {

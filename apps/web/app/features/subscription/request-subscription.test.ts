@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeService, readFormOutcome, readLocation } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/form-check.ts'
 import { formatConsent } from './consent-texts.ts'
-import { requestedSubscription, requestSubscription } from './request-subscription.server.ts'
+import {
+  continueSubscription,
+  requestedSubscription,
+  requestSubscription,
+} from './request-subscription.server.ts'
+import { readSubscription } from './subscription-values.ts'
 
 const legalName = 'PT Contoh Sekuritas'
 const complete = { email: 'nara@contoh.example', 'consent-pagi': formatConsent('id', 'pagi', legalName) }
@@ -27,6 +32,43 @@ async function submit(fields: Record<string, string>) {
     receipts.verify(url.searchParams.get('sent'), requestedSubscription, site.now)
   return { response, idempotencyKey: check.idempotencyKey, isConfirmed }
 }
+
+describe('an address typed on another page', () => {
+  const prefilled = { ...readSubscription(new FormData()), newEvents: false, events: ['kelas'] }
+  const go = async (email: string) => {
+    const { site, humanCheck } = service.actionContext('203.0.113.7')
+    const posted = new FormData()
+    posted.set('email', email)
+    const response = await continueSubscription(site, { humanCheck }, posted, prefilled)
+    expect(service.requests).toEqual([])
+    return response
+  }
+
+  it.each([
+    { email: 'nara@contoh.example', errors: [] },
+    { email: '', errors: [] },
+    { email: 'nara.contoh', errors: [{ name: 'email', label: 'Email', message: 'Format email salah' }] },
+  ])('"$email" is in the form that its page has prefilled, and not sent', async ({ email, errors }) => {
+    expect(await go(email)).toMatchObject({
+      init: { status: 200, headers: { 'x-form-outcome': 'continued' } },
+      data: { values: { ...prefilled, email }, errors, submitError: null, isContinued: true },
+    })
+  })
+
+  it('gets a form that can be sent', async () => {
+    const { data } = await go('nara@contoh.example')
+    const { site, humanCheck, receipts } = service.actionContext('203.0.113.7')
+    const posted = new FormData()
+    posted.set(checkFields.key, data.check?.idempotencyKey ?? '')
+    posted.set(checkFields.token, data.check?.token ?? '')
+    posted.set('email', data.values.email)
+    posted.set('consent-pagi', complete['consent-pagi'])
+    service.respond = () => ({ body: { outcome: 'received' } })
+    const later = { ...site, now: new Date(site.now.getTime() + 2_000) }
+    const response = await requestSubscription(later, { humanCheck, receipts }, posted, legalName)
+    expect(readFormOutcome(response)).toBe('accepted')
+  })
+})
 
 describe('a request for a subscription', () => {
   it('is sent with the client address and leads to the page that is the same for every address', async () => {

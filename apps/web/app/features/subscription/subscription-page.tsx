@@ -1,6 +1,7 @@
 import type { SubscriptionList } from '@site/contracts/content/subscription-names.ts'
 import { ErrorSummary } from '#app/design/error-summary.tsx'
 import { Icon } from '#app/design/icon.tsx'
+import { Notice } from '#app/design/notice.tsx'
 import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
@@ -29,6 +30,8 @@ interface SubscriptionPageProps {
   values: SubscriptionValues
   errors: readonly FieldError[]
   isSent: boolean
+  /** Whether the visitor typed the address on another page. */
+  isContinued: boolean
   /** Why the last request was not delivered; null if there was no failure. */
   submitError: SubmitErrorReason | null
   phone: string
@@ -66,6 +69,7 @@ function SubscriptionForm({
   events,
   values,
   errors,
+  isContinued,
 }: SubscriptionPageProps) {
   const words = formCopy[locale]
   const typedError = (text: string) => {
@@ -81,6 +85,11 @@ function SubscriptionForm({
       returnedCheck={returnedCheck}
       send={copy[locale].send}
     >
+      {isContinued && errors.length === 0 ? (
+        <Notice role="status">
+          <p>{copy[locale].nextStep}</p>
+        </Notice>
+      ) : null}
       <ErrorSummary errors={listMessages(errors)} response={errors} title={words.summaryTitle} />
       <ChoiceFields
         errors={errors}

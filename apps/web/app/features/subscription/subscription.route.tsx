@@ -1,3 +1,4 @@
+import { checkFields } from '#app/forms/form-check.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
@@ -7,6 +8,7 @@ import type { Route } from './+types/subscription.route.ts'
 import { copy } from './copy.ts'
 import { readPrefill } from './prefill.server.ts'
 import {
+  continueSubscription,
   type ReturnedSubscription,
   requestedSubscription,
   requestSubscription,
@@ -38,10 +40,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const scope = context.get(requestContext)
   const posted = await postedForm(request)
+  if (!posted.has(checkFields.token)) {
+    const { values } = await readPrefill(site, url.searchParams)
+    return continueSubscription(site, scope, posted, values)
+  }
   const { siteChrome } = await scope.layoutData(site.locale)
   return requestSubscription(site, scope, posted, siteChrome.settings.legalName)
 }
@@ -53,6 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     errors: [],
     submitError: { kind: reason },
     check: null,
+    isContinued: false,
   })
   return submitOrRestore(() => serverAction(), restore)
 }
@@ -66,6 +73,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
     <SubscriptionPage
       {...loaderData}
       errors={actionData?.errors ?? []}
+      isContinued={actionData?.isContinued ?? false}
       returnedCheck={actionData?.check ?? null}
       submitError={actionData?.submitError ?? null}
       values={actionData?.values ?? loaderData.values}

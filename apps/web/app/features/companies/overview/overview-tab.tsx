@@ -4,9 +4,9 @@ import type { CompanyView } from '#app/features/companies/company-view.ts'
 import { overviewCopy } from '#app/features/companies/overview-copy.ts'
 import { PriceSection } from '#app/features/companies/price-chart/price-section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { CostLine } from '#app/page-parts/cost-line.tsx'
+import { SubscribeField } from '#app/page-parts/subscribe-field.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ActionsSection } from './actions-section.tsx'
 import { KeyFiguresSection } from './key-figures.tsx'
@@ -47,11 +47,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
             <Unavailable />
           )}
           <CostLine cost={part.cost} locale={locale} ticker={ticker} />
-          <p>
-            <a className="text-link" href={pathTo('subscription', locale, undefined, { ticker })}>
-              {words.byEmail}
-            </a>
-          </p>
+          <SubscribeField locale={locale} wanted={{ ticker }} />
         </aside>
         <div className="min-w-0">
           <ActionsSection actions={part.actions} locale={locale} slug={slug} ticker={ticker} />
