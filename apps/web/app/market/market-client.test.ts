@@ -77,3 +77,26 @@ describe('a response with a future as-of date', () => {
     expect(service.reported.at(-1)?.message).toContain('a figure is dated in the future')
   })
 })
+
+describe('a cached response', () => {
+  const loadTwice = async (later: Date) => {
+    const shared = service.client({ cachesResponses: true })
+    const load = (at: Date) => marketClient(shared, () => {}, at).prices('BQNS')
+    const loaded = [await load(now), await load(later)]
+    expect(service.requests).toBe(1)
+    return loaded
+  }
+
+  it('is parsed once for all pages', async () => {
+    service.respond = (_request, response) => response.end(pricesWith({}))
+    const [one, other] = await loadTwice(new Date('2026-11-21T08:00:05Z'))
+    expect(one?.rows).toHaveLength(3)
+    expect(other).toBe(one)
+  })
+
+  it('is valid on the next day too', async () => {
+    service.respond = (_request, response) => response.end(pricesWith({}))
+    const [one, other] = await loadTwice(new Date('2026-11-21T17:00:01Z'))
+    expect(other).toEqual(one)
+  })
+})

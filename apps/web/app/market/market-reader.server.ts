@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
-import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 
@@ -12,26 +12,17 @@ type Search = Record<string, string | number | null | undefined>
 export class MarketReader {
   readonly #service: ServiceReader
   readonly #addTags: (tags: readonly string[]) => void
-  readonly #now: Date
+  readonly #lastDay: string
 
   constructor(service: ServiceReader, addTags: (tags: readonly string[]) => void, now: Date) {
     this.#service = service
     this.#addTags = addTags
-    this.#now = now
+    this.#lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
   }
 
-  /** Adds to the schema, which has no clock, a check that no figure is in the future. */
-  withPastFigures<Schema extends GenericSchema>(
-    schema: Schema,
-    listDays: (response: InferOutput<Schema>) => readonly (string | null | undefined)[],
-  ) {
-    return pipe(
-      schema,
-      check((response: InferOutput<Schema>) => {
-        const lastDay = dayInJakarta(new Date(this.#now.getTime() + CLOCK_ERROR_MS))
-        return listDays(response).every((day) => (day ?? '') <= lastDay)
-      }, 'a figure is dated in the future'),
-    )
+  /** The schema, which has no clock, with a check that no figure is in the future. */
+  datedSchema<Schema>(createFor: (lastDay: string) => Schema): Schema {
+    return createFor(this.#lastDay)
   }
 
   async find<Schema extends GenericSchema>(
