@@ -28,7 +28,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(isNightly ? [] : ['**/*.nightly.test.ts'])],
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],
-    // The nightly tests measure memory, which must be that of the service.
+    // Nightly tests measure memory, so the workers have the heap limits of the CMS service.
     execArgv: isNightly ? heapOptions.cms.split(' ') : [],
     maxWorkers: 2,
     sequence: { sequencer: DisruptiveLast },

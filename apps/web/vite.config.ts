@@ -48,7 +48,7 @@ const serverLibraries = [
   'uqr',
   /^d3-/,
 ]
-/** The profile of `npm run bench` tells them apart. */
+/** `tools/bench/cpu-shares.ts` recognizes these chunks by their names. */
 const serverGroups = [
   { name: 'react-router', test: /node_modules\/(react-router|@remix-run)\//, priority: 2 },
   { name: 'valibot', test: /node_modules\/valibot\//, priority: 2 },

@@ -1,6 +1,6 @@
 /**
  * Outcome of a submission. `broken`: the body was incomplete; `unknownClient`: the client code does not exist;
- * `continued`: a field of another page has led to the form.
+ * `continued`: an address was typed on another page, and nothing was sent yet.
  */
 export const formOutcomes = [
   'accepted',
@@ -19,9 +19,4 @@ export const FORM_OUTCOME_HEADER = 'x-form-outcome'
 /** The init of a redirect after the CMS has processed a form. */
 export function redirectInit(outcome: FormOutcome): { status: number; headers: Record<string, string> } {
   return { status: 303, headers: { [FORM_OUTCOME_HEADER]: outcome } }
-}
-
-/** The init of a form that continues what a field of another page began. */
-export function continuedInit(): { status: number; headers: Record<string, string> } {
-  return { status: 200, headers: { [FORM_OUTCOME_HEADER]: 'continued' } }
 }

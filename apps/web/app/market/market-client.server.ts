@@ -13,7 +13,7 @@ import type { StatementKind, StatementPeriod } from '@site/contracts/market/stat
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
-import { figureSchemas } from './figure-schemas.ts'
+import { figureSchemas } from './figure-schemas.server.ts'
 import { MarketReader } from './market-reader.server.ts'
 
 interface CompanyQuery {
@@ -47,30 +47,26 @@ export interface ActionsQuery {
 export function marketClient(service: ServiceReader, addTags: (tags: readonly string[]) => void, now: Date) {
   const reader = new MarketReader(service, addTags, now)
   return {
-    company: (ticker: string) =>
-      reader.find(toCompanyPath(ticker), reader.datedSchema(figureSchemas.company)),
+    company: (ticker: string) => reader.findFigures(toCompanyPath(ticker), figureSchemas.company),
     prices: (
       ticker: string,
       query: { range?: PriceRange; from?: string; to?: string; adjusted?: 'true' | 'false' } = {},
-    ) =>
-      reader.find(toCompanyPath(ticker, '/prices'), reader.datedSchema(figureSchemas.prices), { ...query }),
+    ) => reader.findFigures(toCompanyPath(ticker, '/prices'), figureSchemas.prices, { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
-      reader.find(toCompanyPath(ticker, '/sector-prices'), reader.datedSchema(figureSchemas.sectorPrices), {
+      reader.findFigures(toCompanyPath(ticker, '/sector-prices'), figureSchemas.sectorPrices, {
         ...query,
       }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
-      reader.find(toCompanyPath(ticker, '/statements'), reader.datedSchema(figureSchemas.statements), {
+      reader.findFigures(toCompanyPath(ticker, '/statements'), figureSchemas.statements, {
         ...query,
       }),
     ratios: (ticker: string, query: { period?: RatioPeriod } = {}) =>
-      reader.find(toCompanyPath(ticker, '/ratios'), reader.datedSchema(figureSchemas.ratios), {
+      reader.findFigures(toCompanyPath(ticker, '/ratios'), figureSchemas.ratios, {
         ...query,
       }),
-    peers: (ticker: string) =>
-      reader.find(toCompanyPath(ticker, '/peers'), reader.datedSchema(figureSchemas.peers)),
+    peers: (ticker: string) => reader.findFigures(toCompanyPath(ticker, '/peers'), figureSchemas.peers),
     /** Of the sub-sector or sector of a company. */
-    medians: (ticker: string) =>
-      reader.find(toCompanyPath(ticker, '/medians'), reader.datedSchema(figureSchemas.medians)),
+    medians: (ticker: string) => reader.findFigures(toCompanyPath(ticker, '/medians'), figureSchemas.medians),
     companyNews: (ticker: string, query: { locale?: Locale; page?: number; pageSize?: number }) =>
       reader.find(toCompanyPath(ticker, '/news'), CompanyNewsListSchema, { ...query }),
     companyNewsItem: (ticker: string, slug: string) =>
@@ -80,37 +76,35 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
     companyActions: (ticker: string, query: { kind?: CorporateActionKind; page?: number } = {}) =>
       reader.find(toCompanyPath(ticker, '/corporate-actions'), CorporateActionListSchema, { ...query }),
     companies: (query: CompanyQuery): Promise<CompanyList> =>
-      reader.get('/companies', reader.datedSchema(figureSchemas.companies), { ...query }),
+      reader.getFigures('/companies', figureSchemas.companies, { ...query }),
     /** The parameters of ScreenerQuerySchema; each range includes both of its ends. */
-    screener: (query: Query) =>
-      reader.get('/screener', reader.datedSchema(figureSchemas.screener), { ...query }),
+    screener: (query: Query) => reader.getFigures('/screener', figureSchemas.screener, { ...query }),
     /** Traded prices of up to 25 companies, each in its own range, in the order of the request. */
     priceSpans: (spans: readonly Pick<PriceSpan, 'ticker' | 'from' | 'to'>[]) =>
-      reader.get('/price-spans', reader.datedSchema(figureSchemas.priceSpans), {
+      reader.getFigures('/price-spans', figureSchemas.priceSpans, {
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
       }),
     tradeHistory: (ticker: string) =>
-      reader.find(toCompanyPath(ticker, '/trade-history'), reader.datedSchema(figureSchemas.tradeHistory)),
+      reader.findFigures(toCompanyPath(ticker, '/trade-history'), figureSchemas.tradeHistory),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
-      reader.get('/comparison', reader.datedSchema(figureSchemas.comparison), {
+      reader.getFigures('/comparison', figureSchemas.comparison, {
         ...query,
       }),
     corporateActions: (query: ActionsQuery) =>
       reader.get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** What portfolios are valued by: all shares in one response. */
-    portfolioFacts: () => reader.get('/portfolio-facts', reader.datedSchema(figureSchemas.portfolioFacts)),
+    portfolioFacts: () => reader.getFigures('/portfolio-facts', figureSchemas.portfolioFacts),
     /** All companies and news items, for the site map. */
-    siteIndex: () => reader.get('/site-index', reader.datedSchema(figureSchemas.siteIndex)),
+    siteIndex: () => reader.getFigures('/site-index', figureSchemas.siteIndex),
     /** The trading day `on`, or the last one before it; by default the latest one. */
-    marketDay: (on?: string) =>
-      reader.get('/market-day', reader.datedSchema(figureSchemas.marketDay), { on }),
+    marketDay: (on?: string) => reader.getFigures('/market-day', figureSchemas.marketDay, { on }),
     /** Weekdays on which the exchange is closed. */
     holidays: () => reader.get('/holidays', HolidayListSchema),
     /** The index of the home page. */
     indexPrices: (query: { range: PriceRange }) =>
-      reader.get('/index-prices', reader.datedSchema(figureSchemas.indexPrices), { ...query }),
-    snapshot: () => reader.get('/snapshot', reader.datedSchema(figureSchemas.snapshot)),
+      reader.getFigures('/index-prices', figureSchemas.indexPrices, { ...query }),
+    snapshot: () => reader.getFigures('/snapshot', figureSchemas.snapshot),
   }
 }
 

@@ -79,24 +79,22 @@ describe('a response with a future as-of date', () => {
 })
 
 describe('a cached response', () => {
-  const loadTwice = async (later: Date) => {
-    const shared = service.client({ cachesResponses: true })
-    const load = (at: Date) => marketClient(shared, () => {}, at).prices('BQNS')
-    const loaded = [await load(now), await load(later)]
-    expect(service.requests).toBe(1)
-    return loaded
-  }
-
-  it('is parsed once for all pages', async () => {
+  it('is parsed once for two pages on one day', async () => {
     service.respond = (_request, response) => response.end(pricesWith({}))
-    const [one, other] = await loadTwice(new Date('2026-11-21T08:00:05Z'))
-    expect(one?.rows).toHaveLength(3)
-    expect(other).toBe(one)
+    const shared = service.client({ cachesResponses: true })
+    const load = (at: string) => marketClient(shared, () => {}, new Date(at)).prices('BQNS')
+    const first = await load('2026-11-21T08:00:00Z')
+    expect(first?.rows).toHaveLength(3)
+    expect(await load('2026-11-21T08:00:05Z')).toBe(first)
+    expect(service.requests).toBe(1)
   })
 
-  it('is valid on the next day too', async () => {
-    service.respond = (_request, response) => response.end(pricesWith({}))
-    const [one, other] = await loadTwice(new Date('2026-11-21T17:00:01Z'))
-    expect(other).toEqual(one)
+  it('is rejected for a page of the day before', async () => {
+    service.respond = (_request, response) => response.end(pricesWith({ date: '2026-11-23' }))
+    const shared = service.client({ cachesResponses: true })
+    const load = (at: string) => marketClient(shared, () => {}, new Date(at)).prices('BQNS')
+    expect((await load('2026-11-21T17:00:01Z'))?.rows).toHaveLength(3)
+    expect(await service.readFailure(load('2026-11-21T16:59:59Z'))).toBe('unparsable')
+    expect(service.requests).toBe(1)
   })
 })

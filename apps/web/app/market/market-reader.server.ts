@@ -2,6 +2,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { DatedSchema } from './reject-future-figures.server.ts'
 
 /** Tolerated clock difference between two machines; figures within it are not rejected. */
 const CLOCK_ERROR_MS = 24 * 60 * 60_000
@@ -20,11 +21,6 @@ export class MarketReader {
     this.#lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
   }
 
-  /** The schema, which has no clock, with a check that no figure is in the future. */
-  datedSchema<Schema>(createFor: (lastDay: string) => Schema): Schema {
-    return createFor(this.#lastDay)
-  }
-
   async find<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
@@ -33,6 +29,24 @@ export class MarketReader {
     const { data, tags } = await this.#service.get(path, schema, search)
     this.#addTags(tags)
     return data
+  }
+
+  /** Like `find`; rejects figures in the future. */
+  findFigures<Schema extends GenericSchema>(
+    path: string,
+    schema: DatedSchema<Schema>,
+    search: Search = {},
+  ): Promise<InferOutput<Schema> | null> {
+    return this.find(path, schema(this.#lastDay), search)
+  }
+
+  /** Like `get`; rejects figures in the future. */
+  getFigures<Schema extends GenericSchema>(
+    path: string,
+    schema: DatedSchema<Schema>,
+    search: Search = {},
+  ): Promise<InferOutput<Schema>> {
+    return this.get(path, schema(this.#lastDay), search)
   }
 
   async get<Schema extends GenericSchema>(

@@ -33,7 +33,7 @@ test('text typed for hours keeps its page and renews the session', async ({ page
     const first = waitForRenewal(page)
     await title(page).fill('Ditulis sejam')
     expect((await first).status()).toBe(200)
-    // In steps shorter than a session: one step may begin before the page has read the renewal that was awaited.
+    // Steps shorter than a session: in a longer one it could expire before the page reads the renewal.
     for (let step = 0; step < 2; step++) {
       await page.clock.fastForward('00:50:00')
       const renewal = waitForRenewal(page)

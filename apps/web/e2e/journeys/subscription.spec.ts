@@ -8,7 +8,7 @@ import { untilOldEnough } from '../support/form-age.ts'
 /** The words that visitors were promised. */
 const promised = {
   id: {
-    next: 'Lanjut',
+    choose: 'Pilih langganan',
     send: 'Berlangganan',
     offTick: 'Rp4.283 bukan fraksi harga; terdekat Rp4.280 atau Rp4.290.',
     sent: 'Periksa email Anda. Jika alamat itu dapat menerima email, kami mengirim tautan konfirmasi yang berlaku 48 jam.',
@@ -25,7 +25,7 @@ const promised = {
     expired: 'Tautan ini sudah tidak berlaku. Minta yang baru.',
   },
   en: {
-    next: 'Continue',
+    choose: 'Choose emails',
     send: 'Subscribe',
     offTick: 'Rp4,283 is not on the tick; nearest Rp4,280 or Rp4,290.',
     sent: 'Check your email. If that address can receive mail, we have sent a confirmation link, valid for 48 hours.',
@@ -78,7 +78,7 @@ for (const { locale, javaScriptEnabled } of [
       const words = promised[locale]
       await page.goto(pathTo('companyDetail', locale, { slug: 'bqns' }))
       await page.locator('#field-email').fill(address)
-      await page.getByRole('button', { name: words.next }).click()
+      await page.getByRole('button', { name: words.choose }).click()
       await expect(page).toHaveURL(pathTo('subscription', locale, undefined, { ticker: 'BQNS' }))
       await expect(page.locator('#field-email')).toHaveValue(address)
       await expect(page.locator('#field-ticker-1')).toHaveValue('BQNS')
@@ -129,7 +129,7 @@ for (const { locale, javaScriptEnabled } of [
           await page.locator('#field-above-1').fill('9999000')
         })
       }
-      // The page never gets its data again after the save: the next click counts without it.
+      // The revalidation after the save never ends: the page must accept another click without it.
       await page.route('**/*.data?*', (route) =>
         route.request().method() === 'GET' ? undefined : route.continue(),
       )

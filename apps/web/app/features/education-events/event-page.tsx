@@ -54,9 +54,6 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
                 </a>
               </p>
             )}
-            {status === 'past' || status === 'canceled' ? null : (
-              <SubscribeField locale={locale} wanted={{ event: slug }} />
-            )}
             {registration ? (
               <div className="grid gap-3">
                 {status === 'waitingList' ? <p>{words.waitingListText}</p> : null}
@@ -71,6 +68,9 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
                   </a>
                 </p>
               </Notice>
+            )}
+            {status === 'past' || status === 'canceled' ? null : (
+              <SubscribeField locale={locale} wanted={{ event: slug }} />
             )}
           </aside>
           <div className="min-w-0">

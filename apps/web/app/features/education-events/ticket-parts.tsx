@@ -53,6 +53,7 @@ interface TicketFormProps {
 }
 
 export function TicketForm({ locale, slug, action, words, onSend }: TicketFormProps) {
+  // Also while the redirect loads: another click would submit it again.
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form

@@ -3,6 +3,8 @@ import { subscriptionLimits } from '@site/contracts/content/subscription-names.t
 
 const { confirmHours, tickers } = subscriptionLimits
 
+const send = { id: 'Berlangganan', en: 'Subscribe' }
+
 const id = {
   title: 'Langganan email',
   lead: 'Pilih kabar yang ingin Anda terima. Tanpa akun; setiap email memuat tautan untuk berhenti.',
@@ -30,7 +32,7 @@ const id = {
   moreShares: 'Isi saham lain',
   shareTitle: (number: number) => `Saham ${number}`,
   ticker: 'Kode saham',
-  tickerHint: 'Satu atau beberapa, misalnya BQNS, TLKV. Untuk batas harga, isi satu kode.',
+  tickerHint: 'Satu atau beberapa, misalnya BQNS, TLKV. Untuk pengingat harga, isi satu kode.',
   kinds: {
     corporateAction: 'Aksi korporasi',
     report: 'Laporan keuangan',
@@ -44,8 +46,8 @@ const id = {
   eventReminder: (event: string) =>
     `Ingatkan saya tentang “${event}”: sehari sebelum pendaftarannya ditutup dan 24 jam sebelum mulai`,
   newEvents: 'Kabari saya juga jika ada acara baru',
-  nextStep: 'Satu langkah lagi: centang yang ingin Anda terima, lalu tekan Berlangganan.',
-  send: 'Berlangganan',
+  nextStep: `Centang yang ingin Anda terima, lalu klik ${send.id}. Setelah itu, buka tautan konfirmasi yang kami kirim.`,
+  send: send.id,
   sentTitle: 'Periksa email Anda.',
   sentText: `Jika alamat itu dapat menerima email, kami mengirim tautan konfirmasi yang berlaku ${confirmHours} jam.`,
   another: 'Langganan dengan alamat lain',
@@ -79,7 +81,7 @@ const en: typeof id = {
   moreShares: 'Add other shares',
   shareTitle: (number) => `Share ${number}`,
   ticker: 'Ticker',
-  tickerHint: 'One or more, such as BQNS, TLKV. For a price limit, enter one ticker.',
+  tickerHint: 'One or more, such as BQNS, TLKV. For a price alert, enter one ticker.',
   kinds: {
     corporateAction: 'Corporate actions',
     report: 'Financial reports',
@@ -93,8 +95,8 @@ const en: typeof id = {
   eventReminder: (event) =>
     `Remind me of “${event}”: a day before its registration closes and 24 hours before it starts`,
   newEvents: 'Tell me about new events as well',
-  nextStep: 'One more step: check what you would like to receive, then press Subscribe.',
-  send: 'Subscribe',
+  nextStep: `Check what you would like to receive, then click ${send.en}. Then open the confirmation link that we email you.`,
+  send: send.en,
   sentTitle: 'Check your email.',
   sentText: `If that address can receive mail, we have sent a confirmation link, valid for ${confirmHours} hours.`,
   another: 'Subscribe another address',

@@ -19,7 +19,7 @@ const id = {
   notListed: (ticker: string) => `${ticker} tidak tercatat.`,
   repeated: (ticker: string) => `${ticker} sudah diisi di atas.`,
   noKind: 'Pilih sedikitnya satu kabar, atau isi satu harga.',
-  oneTicker: 'Isi satu kode saja untuk batas harga.',
+  oneTicker: 'Isi satu kode saja untuk pengingat harga.',
   delisted: (ticker: string) => `${ticker} sudah keluar dari bursa, jadi harganya tidak dapat dipantau.`,
   range: `Isi dari ${formatSharePrice('id', threshold.min)} sampai ${formatSharePrice('id', threshold.max)}.`,
   offTick: (price: string, lower: string, upper: string) =>
@@ -43,7 +43,7 @@ const en: typeof id = {
   notListed: (ticker) => `${ticker} is not listed.`,
   repeated: (ticker) => `${ticker} is already entered above.`,
   noKind: 'Choose at least one kind of news, or enter a price.',
-  oneTicker: 'Enter a single ticker for a price limit.',
+  oneTicker: 'Enter a single ticker for a price alert.',
   delisted: (ticker) => `${ticker} has left the exchange, so its price cannot be watched.`,
   range: `Enter from ${formatSharePrice('en', threshold.min)} to ${formatSharePrice('en', threshold.max)}.`,
   offTick: (price, lower, upper) => `${price} is not on the tick; nearest ${lower} or ${upper}.`,

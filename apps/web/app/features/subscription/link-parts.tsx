@@ -65,7 +65,7 @@ interface LinkFormProps {
 /** A form that posts to the URL of its page, which has the token. */
 export function LinkForm({ locale, page, token, step, send, children }: LinkFormProps) {
   const { state, formData } = useNavigation()
-  // While the page then loads its data again, the outcome is shown and the next click counts.
+  // Not during the revalidation after it: the outcome is shown, and another click must be accepted.
   const isBusy = state === 'submitting'
   return (
     <Form

@@ -149,8 +149,8 @@ describe('the choices of the form', () => {
     },
     {
       fields: { 'ticker-1': 'BQNS TLKV', 'above-1': '5000' },
-      id: 'Isi satu kode saja untuk batas harga.',
-      en: 'Enter a single ticker for a price limit.',
+      id: 'Isi satu kode saja untuk pengingat harga.',
+      en: 'Enter a single ticker for a price alert.',
     },
     {
       fields: row({ 'ticker-1': 'BQNS', 'ticker-2': 'TLKV bqns', 'report-2': '1' }),

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { formCopy } from '#app/forms/copy.ts'
 import type { FormCheck } from '#app/forms/form-check.ts'
-import { continuedInit, redirectInit } from '#app/forms/form-outcome.ts'
+import { FORM_OUTCOME_HEADER, type FormOutcome, redirectInit } from '#app/forms/form-outcome.ts'
 import { lengthText } from '#app/forms/length-text.ts'
 import { personFields } from '#app/forms/person-fields.ts'
 import { parseIdempotencyKey, postedAddress } from '#app/forms/posted-form.ts'
@@ -31,7 +31,7 @@ export interface ReturnedSubscription {
   readonly submitError: SubmitErrorReason | null
   /** null if no server has responded. */
   readonly check: FormCheck | null
-  /** Whether the form continues what a field of another page began. */
+  /** Whether the address was typed on another page, and nothing was sent yet. */
   readonly isContinued: boolean
 }
 
@@ -98,7 +98,7 @@ export async function requestSubscription(
   }
 }
 
-/** Returns the form with the address typed into a field of another page, which has no human check. */
+/** Returns the form with the address typed on another page, which has no human check. Sends nothing. */
 export async function continueSubscription(
   { locale, now }: Pick<Site, 'locale' | 'now'>,
   { humanCheck }: Pick<RequestScope, 'humanCheck'>,
@@ -110,12 +110,14 @@ export async function continueSubscription(
   return data<ReturnedSubscription>(
     {
       values: { ...prefilled, email: typed },
-      errors: email.success || typed === '' ? [] : [createEmailError(locale, email.issues[0].message)],
+      errors: email.success ? [] : [createEmailError(locale, email.issues[0].message)],
       submitError: null,
       check: await humanCheck.reissue('subscription', posted, now),
       isContinued: true,
     },
-    continuedInit(),
+    email.success
+      ? { headers: { [FORM_OUTCOME_HEADER]: 'continued' satisfies FormOutcome } }
+      : rejectedInit(null),
   )
 }
 

@@ -30,7 +30,7 @@ interface SubscriptionPageProps {
   values: SubscriptionValues
   errors: readonly FieldError[]
   isSent: boolean
-  /** Whether the visitor typed the address on another page. */
+  /** Whether the address was typed on another page, and nothing was sent yet. */
   isContinued: boolean
   /** Why the last request was not delivered; null if there was no failure. */
   submitError: SubmitErrorReason | null
@@ -86,7 +86,7 @@ function SubscriptionForm({
       send={copy[locale].send}
     >
       {isContinued && errors.length === 0 ? (
-        <Notice role="status">
+        <Notice>
           <p>{copy[locale].nextStep}</p>
         </Notice>
       ) : null}

@@ -1,4 +1,4 @@
-import { checkFields } from '#app/forms/form-check.ts'
+import { TYPED_ELSEWHERE_FIELD } from '#app/forms/form-check.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const scope = context.get(requestContext)
   const posted = await postedForm(request)
-  if (!posted.has(checkFields.token)) {
+  if (posted.has(TYPED_ELSEWHERE_FIELD)) {
     const { values } = await readPrefill(site, url.searchParams)
     return continueSubscription(site, scope, posted, values)
   }

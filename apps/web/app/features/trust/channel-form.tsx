@@ -14,6 +14,7 @@ const SHOWN_TEXTS = 5
 /** `noValidate`: the server validates, because native messages would hide its own. */
 export function ChannelForm({ locale, checked }: { locale: Locale; checked: CheckedText | null }) {
   const words = channelsCopy[locale]
+  // Not during the revalidation after it: the outcome is shown, and another click must be accepted.
   const isSending = useNavigation().state === 'submitting'
   const error = errorText(locale, checked?.error ?? null)
   return (

@@ -23,6 +23,7 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
   const words = formCopy[locale].check
   const latest = useLatest(check, returnedCheck)
   const { form, mount, answer, isWaiting, onSubmit } = useHumanCheck(latest, locale)
+  // Also while the redirect loads: another click would submit it again.
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form

@@ -11,7 +11,7 @@ import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import { StatementsSchema } from '@site/contracts/market/statements.ts'
 import { TradeHistorySchema } from '@site/contracts/market/trade-history.ts'
-import { type Days, pastFigures } from './past-figures.ts'
+import { type Days, rejectFutureFigures } from './reject-future-figures.server.ts'
 
 type Dated = { readonly date: string }
 
@@ -29,13 +29,13 @@ const listCompanies = ({
 }): Days => [asOf, ...quoteDates(items), ...items.map(({ statementsAsOf }) => statementsAsOf)]
 
 /**
- * The responses with figures, and the dates of these. Excludes dates that may be in the future: listings, corporate
- * actions, the end of a requested range.
+ * One schema for each response with figures, and the dates to check. Dates that may be in the future are left out:
+ * listings, corporate actions, the end of a requested range.
  */
 export const figureSchemas = {
-  companies: pastFigures(CompanyListSchema, listCompanies),
-  screener: pastFigures(ScreenerSchema, listCompanies),
-  company: pastFigures(CompanySchema, ({ asOf, latestPrice }) => [
+  companies: rejectFutureFigures(CompanyListSchema, listCompanies),
+  screener: rejectFutureFigures(ScreenerSchema, listCompanies),
+  company: rejectFutureFigures(CompanySchema, ({ asOf, latestPrice }) => [
     asOf.price,
     asOf.statements,
     asOf.shareholders,
@@ -43,31 +43,34 @@ export const figureSchemas = {
     asOf.market,
     latestPrice?.date,
   ]),
-  prices: pastFigures(PriceSeriesSchema, ({ asOf, rows }) => [asOf, ...listDates(rows)]),
-  indexPrices: pastFigures(IndexSeriesSchema, listPoints),
-  sectorPrices: pastFigures(SectorSeriesSchema, listPoints),
-  priceSpans: pastFigures(PriceSpansSchema, ({ asOf, items }) => [
+  prices: rejectFutureFigures(PriceSeriesSchema, ({ asOf, rows }) => [asOf, ...listDates(rows)]),
+  indexPrices: rejectFutureFigures(IndexSeriesSchema, listPoints),
+  sectorPrices: rejectFutureFigures(SectorSeriesSchema, listPoints),
+  priceSpans: rejectFutureFigures(PriceSpansSchema, ({ asOf, items }) => [
     asOf,
     ...items.flatMap(({ rows }) => listDates(rows)),
   ]),
-  tradeHistory: pastFigures(TradeHistorySchema, ({ asOf, days }) => [asOf, ...days]),
-  statements: pastFigures(StatementsSchema, ({ asOf }) => [asOf]),
-  ratios: pastFigures(RatiosSchema, ({ asOf }) => [asOf.price, asOf.statements]),
-  peers: pastFigures(PeersSchema, ({ asOf }) => [asOf.price, asOf.statements]),
-  medians: pastFigures(MediansSchema, ({ asOf }) => [asOf]),
-  comparison: pastFigures(ComparisonSchema, ({ asOf, days, companies }) => [
+  tradeHistory: rejectFutureFigures(TradeHistorySchema, ({ asOf, days }) => [asOf, ...days]),
+  statements: rejectFutureFigures(StatementsSchema, ({ asOf }) => [asOf]),
+  ratios: rejectFutureFigures(RatiosSchema, ({ asOf }) => [asOf.price, asOf.statements]),
+  peers: rejectFutureFigures(PeersSchema, ({ asOf }) => [asOf.price, asOf.statements]),
+  medians: rejectFutureFigures(MediansSchema, ({ asOf }) => [asOf]),
+  comparison: rejectFutureFigures(ComparisonSchema, ({ asOf, days, companies }) => [
     asOf,
     ...days,
     ...quoteDates(companies),
   ]),
-  marketDay: pastFigures(MarketDaySchema, ({ date, gainers, losers, mostActive, notations }) => [
+  marketDay: rejectFutureFigures(MarketDaySchema, ({ date, gainers, losers, mostActive, notations }) => [
     date,
     notations?.asOf,
     ...quoteDates([...gainers, ...losers, ...mostActive]),
   ]),
-  portfolioFacts: pastFigures(PortfolioFactsSchema, ({ asOf, shares }) => [asOf, ...quoteDates(shares)]),
-  siteIndex: pastFigures(MarketIndexSchema, ({ asOf }) => [asOf]),
-  snapshot: pastFigures(SnapshotSchema, ({ asOf, index, featured, gainers, losers }) => [
+  portfolioFacts: rejectFutureFigures(PortfolioFactsSchema, ({ asOf, shares }) => [
+    asOf,
+    ...quoteDates(shares),
+  ]),
+  siteIndex: rejectFutureFigures(MarketIndexSchema, ({ asOf }) => [asOf]),
+  snapshot: rejectFutureFigures(SnapshotSchema, ({ asOf, index, featured, gainers, losers }) => [
     asOf,
     index?.date,
     ...listDates(index?.series ?? []),
