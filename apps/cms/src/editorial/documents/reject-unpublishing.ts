@@ -11,8 +11,11 @@ const DraftSchema = v.object({ draft: v.literal(true) })
  * seed, which has no user, publishes its second language.
  */
 export function rejectUnpublishing(message: Bilingual): GlobalBeforeOperationHook {
-  return ({ args, operation, req }) => {
+  return async ({ args, global, operation, overrideAccess, req }) => {
     const isHarmless = v.is(PublicationSchema, args) || v.is(DraftSchema, args)
-    if (operation === 'update' && req.user && !isHarmless) throw clientError({ req }, message)
+    if (operation !== 'update' || !req.user || isHarmless) return
+    // Payload checks access after this hook, and must be the one to refuse accounts that may not change the global.
+    const isAllowed = overrideAccess || (await global.access.update({ req }))
+    if (isAllowed) throw clientError({ req }, message)
   }
 }

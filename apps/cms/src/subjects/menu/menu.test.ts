@@ -123,3 +123,8 @@ it('the published menu is not unpublished, neither now nor on a schedule', async
   await payload.jobs.run()
   expect(await payload.findGlobal({ slug: 'menu', depth: 0 })).toMatchObject({ _status: 'published' })
 })
+
+it('says to an account without the right only that, also for a menu without a status', async () => {
+  const response = await requestAs('reviewer', 'globals/menu?locale=id', { json: { header: [] } })
+  expect(response.status).toBe(403)
+})
