@@ -6,15 +6,18 @@ import { SubmitButton } from '#app/design/button.tsx'
  */
 export function SendButton({
   busy,
+  isBlocked = false,
   children,
 }: {
   /** The action in progress; null if the button is idle. */
   busy: string | null
+  /** Whether another form of the page is being sent. */
+  isBlocked?: boolean
   children: React.ReactNode
 }) {
   return (
     <>
-      <SubmitButton isBusy={busy !== null}>{busy ?? children}</SubmitButton>
+      <SubmitButton isBusy={busy !== null || isBlocked}>{busy ?? children}</SubmitButton>
       {/* Rendered before it has text: screen readers miss a live region that is inserted together with its text. */}
       <span className="sr-only" role="status">
         {busy}

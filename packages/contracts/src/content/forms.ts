@@ -82,6 +82,8 @@ export const EventSlugSchema = v.pipe(
   v.string(),
   v.minLength(formLimits.eventSlug.min),
   v.maxLength(formLimits.eventSlug.max),
+  // Any other one is unknown, and need not be looked up.
+  v.regex(/^[a-z0-9-]+$/),
 )
 
 const registrationEntries = {

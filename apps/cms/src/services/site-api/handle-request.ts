@@ -90,6 +90,8 @@ async function dispatch(
   const route = match(resources, path)
   if (route === null) return problem(404, 'Resource not found.')
   const query = new URL(request.url).searchParams
+  if (query.toString().includes('%00'))
+    throw new BadRequestError('query', 'text must not contain a zero byte.')
   const locale = v.safeParse(LocaleSchema, query.get('locale'))
   if (!locale.success) throw new BadRequestError('locale', 'locale must be id or en.')
   const preview = readPreview(request)
@@ -134,7 +136,9 @@ function match(
 
 function decodeParts(path: string): string[] | null {
   try {
-    return path.split('/').map(decodeURIComponent)
+    const decoded = decodeURIComponent(path)
+    // PostgreSQL text cannot contain zero bytes.
+    return decoded.includes('\0') ? null : path.split('/').map(decodeURIComponent)
   } catch {
     // A malformed percent sequence matches no resource.
     return null

@@ -82,7 +82,10 @@ export function LinkForm({ locale, page, token, step, send, children }: LinkForm
       <input name="step" type="hidden" value={step} />
       {children}
       <p>
-        <SendButton busy={isBusy && formData?.get('step') === step ? tokenCopy[locale].sending : null}>
+        <SendButton
+          busy={isBusy && formData?.get('step') === step ? tokenCopy[locale].sending : null}
+          isBlocked={isBusy}
+        >
           {send}
         </SendButton>
       </p>

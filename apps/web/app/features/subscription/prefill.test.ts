@@ -8,6 +8,7 @@ const events = new Map([['kelas-pemula', { slug: 'kelas-pemula', title: 'Kelas p
 async function read(query: string) {
   const event = async (slug: string) => {
     // An event in the other language is a 404 with a link to it.
+    if (slug.includes('\0')) throw new Error('looked up')
     if (slug === 'class-for-beginners') throw data({ otherLanguage: {} }, { status: 404 })
     return events.get(slug) ?? null
   }
@@ -38,6 +39,7 @@ it.each([
   { query: 'event=acara-yang-tidak-ada', expected: {} },
   { query: 'event=class-for-beginners', expected: {} },
   { query: `event=${'a'.repeat(81)}`, expected: {} },
+  { query: 'event=kelas-pemula%00', expected: {} },
 ])('a link with "$query" chooses its part of the form and checks no box', async ({ query, expected }) => {
   expect(await read(query)).toEqual({ ...nothing, ...expected })
 })
