@@ -21,9 +21,6 @@ export const checkFields = {
   honeypot: 'remarks',
 } as const
 
-/** A hidden field of forms on other pages, which have no human check: the form itself follows. */
-export const TYPED_ELSEWHERE_FIELD = 'typedElsewhere'
-
 /** Posted by script if there is no answer. An empty answer means a page without script. */
 export const missingAnswers = { unanswered: 'unanswered', blocked: 'blocked' } as const
 

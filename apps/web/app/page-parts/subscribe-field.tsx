@@ -1,8 +1,7 @@
 import { series } from '@site/brand/names.ts'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
-import { formCopy } from '#app/forms/copy.ts'
-import { TYPED_ELSEWHERE_FIELD } from '#app/forms/form-check.ts'
+import { TYPED_ELSEWHERE_FIELD } from '#app/forms/typed-elsewhere.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
@@ -48,7 +47,7 @@ export function SubscribeField({ locale, wanted }: { locale: Locale; wanted: Wan
         {offer}
       </p>
       <input name={TYPED_ELSEWHERE_FIELD} type="hidden" value="1" />
-      <Field hint={words.hint} label={formCopy[locale].email} name="email">
+      <Field hint={words.hint} label="Email" name="email">
         {(attributes) => (
           <div className="flex flex-wrap gap-3">
             <input

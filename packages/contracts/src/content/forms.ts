@@ -82,8 +82,6 @@ export const EventSlugSchema = v.pipe(
   v.string(),
   v.minLength(formLimits.eventSlug.min),
   v.maxLength(formLimits.eventSlug.max),
-  // Any other one is unknown, and need not be looked up.
-  v.regex(/^[a-z0-9-]+$/),
 )
 
 const registrationEntries = {

@@ -15,6 +15,9 @@ interface Prefill {
   readonly values: SubscriptionValues
 }
 
+/** No event has a slug with other characters. */
+const LinkedSlugSchema = v.pipe(EventSlugSchema, v.regex(/^[a-z0-9-]+$/))
+
 type NamedEvent = Pick<Event, 'slug' | 'title'>
 
 type PrefillSite = Pick<Site, 'locale' | 'orNull'> & {
@@ -26,7 +29,7 @@ export async function readPrefill(site: PrefillSite, search: URLSearchParams): P
   const { locale } = site
   const ticker = parseTypedTicker(search.get('ticker') ?? '')
   const slug = search.get('event')
-  const event = v.is(EventSlugSchema, slug) ? await findEvent(site, slug) : null
+  const event = v.is(LinkedSlugSchema, slug) ? await findEvent(site, slug) : null
   const named = subscriptionLists.find((list) => list === search.get('list')) ?? null
   return {
     firstList: named ?? (ticker === null ? null : 'saham') ?? (event === null ? null : 'acara'),

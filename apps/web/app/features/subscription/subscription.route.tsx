@@ -1,6 +1,6 @@
-import { TYPED_ELSEWHERE_FIELD } from '#app/forms/form-check.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
+import { TYPED_ELSEWHERE_FIELD } from '#app/forms/typed-elsewhere.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
