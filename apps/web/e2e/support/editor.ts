@@ -2,6 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { isSettled } from './admin-page.ts'
 import type { Fields } from './editor-changes.ts'
 import { openEvent, paragraph } from './test-content.ts'
 import { testSite } from './test-site.ts'
@@ -198,6 +199,8 @@ export async function withDraft(editor: Editor, work: (id: number) => Promise<vo
 export async function logInToAdmin(page: Page, { email, password }: Account): Promise<void> {
   const { cmsUrl } = testSite()
   await page.goto(`${cmsUrl}/admin/login`)
+  // A form that is not hydrated yet ignores what was typed and clicked.
+  await page.waitForFunction(isSettled)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
   await oneAtATime(`${cmsUrl}/api`, async () => {
