@@ -120,6 +120,8 @@ export const SubscriptionConfirmedSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('confirmed'),
     lists: v.array(ListSchema),
+    /** Tickers that were asked for but not added, because the subscription has as many as it can. */
+    omittedTickers: v.array(TickerSchema),
     /** For the link to the page that manages the subscription. */
     manageToken: SubscriptionTokenSchema,
   }),

@@ -6,7 +6,7 @@ const id = {
   heading: (day: string) => `Kabar saham pilihan Anda, ${day}`,
   more: (count: number) => `Ada ${count} kabar lain tentang saham pilihan Anda.`,
   adjusted:
-    'Batas harga dikalikan dengan faktor penyesuaian aksi korporasi, lalu dibulatkan ke fraksi harga.',
+    'Harga pengingat dikalikan dengan faktor penyesuaian aksi korporasi, lalu dibulatkan ke fraksi harga.',
   button: (ticker: string) => `Lihat halaman ${ticker}`,
   subjectMore: (subject: string, count: number) => `${subject} dan ${count} kabar lain`,
   subjectOnly: (count: number, day: string) => `Saham pilihan: ${count} kabar, ${day}`,
@@ -50,7 +50,7 @@ const id = {
   above: (price: string) => `di atas ${price}`,
   below: (price: string) => `di bawah ${price}`,
   closing: (price: string) => `penutupan ${price}`,
-  threshold: 'batas harga disesuaikan',
+  threshold: 'pengingat harga disesuaikan',
   changedTo: (from: string, to: string) => `${from} → ${to}`,
   ending: 'pengingat harga segera berakhir',
 }
@@ -59,7 +59,7 @@ const en: typeof id = {
   heading: (day) => `News of your shares, ${day}`,
   more: (count) => `There ${count === 1 ? 'is 1 more item' : `are ${count} more items`} about your shares.`,
   adjusted:
-    'Thresholds are multiplied by the adjustment factor of the corporate action, then rounded to the tick.',
+    'The price of an alert is multiplied by the adjustment factor of the corporate action, then rounded to the tick.',
   button: (ticker) => `See the page of ${ticker}`,
   subjectMore: (subject, count) => `${subject} and ${count} more`,
   subjectOnly: (count, day) => `Your shares: ${count} items, ${day}`,
@@ -103,7 +103,7 @@ const en: typeof id = {
   above: (price) => `above ${price}`,
   below: (price) => `below ${price}`,
   closing: (price) => `close ${price}`,
-  threshold: 'threshold adjusted',
+  threshold: 'price alert adjusted',
   changedTo: (from, to) => `${from} → ${to}`,
   ending: 'price alert ends soon',
 }

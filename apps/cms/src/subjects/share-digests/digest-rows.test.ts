@@ -148,13 +148,13 @@ describe('An email about one share', () => {
       news: [],
       alerts: [alert({ threshold: 840, changedFrom: 4200, endsOn: '2026-12-14' })],
       id: [
-        'BQNS: batas harga disesuaikan dan 1 kabar lain',
-        'BQNS · batas harga disesuaikan: di atas Rp4.200 → Rp840 · 27 November 2026',
+        'BQNS: pengingat harga disesuaikan dan 1 kabar lain',
+        'BQNS · pengingat harga disesuaikan: di atas Rp4.200 → Rp840 · 27 November 2026',
         'BQNS · pengingat harga segera berakhir: di atas Rp840 · 14 Desember 2026',
       ],
       en: [
-        'BQNS: threshold adjusted and 1 more',
-        'BQNS · threshold adjusted: above Rp4,200 → Rp840 · November 27, 2026',
+        'BQNS: price alert adjusted and 1 more',
+        'BQNS · price alert adjusted: above Rp4,200 → Rp840 · November 27, 2026',
         'BQNS · price alert ends soon: above Rp840 · December 14, 2026',
       ],
     },

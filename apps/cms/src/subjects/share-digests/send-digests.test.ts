@@ -145,7 +145,7 @@ describe('Digests of shares', () => {
       { threshold: 840, is_armed: true },
     ])
     const [mail] = await readMails('split@contoh.example')
-    expect(mail?.text).toContain('BQNS · threshold adjusted: above Rp4,200 → Rp840 · January 6, 2031')
+    expect(mail?.text).toContain('BQNS · price alert adjusted: above Rp4,200 → Rp840 · January 6, 2031')
   })
 
   it('are obsolete when the subscriber ended the list after they were queued', async () => {

@@ -96,6 +96,19 @@ export async function addRows(session: Session, subscriber: number, wanted: read
   )
 }
 
+/** The tickers that chosen lists ask for. */
+export function listTickers(choices: readonly SubscriptionChoice[]): string[] {
+  return choices.flatMap((choice) =>
+    choice.list === 'saham' ? choice.shares.map(({ ticker }) => ticker) : [],
+  )
+}
+
+/** Which of the tickers `addRows` left out, because the subscription has as many as it can. */
+export function findOmittedTickers(rows: readonly Row[], asked: readonly string[]): string[] {
+  const stored = new Set(rows.map(({ ticker }) => ticker).filter((ticker) => ticker !== null))
+  return stored.size < subscriptionLimits.tickers ? [] : asked.filter((ticker) => !stored.has(ticker))
+}
+
 /** Ends what the subscriber no longer wants; rows that stay keep their age and whether they are armed. */
 export async function replaceRows(
   session: Session,

@@ -41,7 +41,11 @@ describe('a confirmation', () => {
     const { id } = await requireSubscriber(email)
     expect(await listRows(id)).toEqual([])
     const first = await postToken('subscription-confirmations', token)
-    expect(first).toMatchObject({ outcome: 'confirmed', lists: ['pagi', 'acara', 'saham'] })
+    expect(first).toMatchObject({
+      outcome: 'confirmed',
+      lists: ['pagi', 'acara', 'saham'],
+      omittedTickers: [],
+    })
     expect(await postToken('subscription-confirmations', token)).toMatchObject({ lists: first.lists })
     expect(await listRows(id)).toEqual([
       'pagi',
@@ -93,7 +97,10 @@ describe('a confirmation', () => {
     await waitTenMinutes(subscriber.id)
     await request({ email, choices: [notes, shares(...codes.slice(10))] })
     expect(await listRows(subscriber.id)).not.toContain('pagi')
-    await postToken('subscription-confirmations', await readConfirmToken(email))
+    const token = await readConfirmToken(email)
+    const omittedTickers = ['AAAU', 'AAAV', 'AAAW', 'AAAX', 'AAAY']
+    expect(await postToken('subscription-confirmations', token)).toMatchObject({ omittedTickers })
+    expect(await postToken('subscription-confirmations', token)).toMatchObject({ omittedTickers })
     const rows = await listRows(subscriber.id)
     expect(rows).toEqual(expect.arrayContaining(['pagi', 'riset']))
     expect(rows.filter((row) => row.includes('report'))).toHaveLength(20)

@@ -41,6 +41,11 @@ function ConfirmBody({ locale, link, outcome }: ConfirmPageProps) {
             <p>{words.confirmedText(joinListNames(locale, outcome.lists))}</p>
           </Notice>
         )}
+        {outcome.omittedTickers.length > 0 ? (
+          <Notice title={words.omittedTitle}>
+            <p>{words.omittedText(outcome.omittedTickers.join(', '))}</p>
+          </Notice>
+        ) : null}
         <p>
           <ButtonLink to={pathTo('subscriptionManage', locale, undefined, toLinkQuery(outcome.manageToken))}>
             {words.manage}

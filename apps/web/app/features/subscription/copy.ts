@@ -32,7 +32,7 @@ const id = {
   moreShares: 'Isi saham lain',
   shareTitle: (number: number) => `Saham ${number}`,
   ticker: 'Kode saham',
-  tickerHint: 'Satu atau beberapa, misalnya BQNS, TLKV. Untuk pengingat harga, isi satu kode.',
+  tickerHint: 'Satu kode, misalnya BQNS, atau beberapa dengan koma. Untuk pengingat harga, isi satu kode.',
   kinds: {
     corporateAction: 'Aksi korporasi',
     report: 'Laporan keuangan',
@@ -81,7 +81,7 @@ const en: typeof id = {
   moreShares: 'Add other shares',
   shareTitle: (number) => `Share ${number}`,
   ticker: 'Ticker',
-  tickerHint: 'One or more, such as BQNS, TLKV. For a price alert, enter one ticker.',
+  tickerHint: 'One ticker, such as BQNS, or several with commas. For a price alert, enter one ticker.',
   kinds: {
     corporateAction: 'Corporate actions',
     report: 'Financial reports',

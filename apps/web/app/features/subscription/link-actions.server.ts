@@ -8,7 +8,7 @@ type Confirmed = Extract<SubscriptionConfirmed, { outcome: 'confirmed' }>
 
 /** Action data of the page that confirms a subscription. */
 export type ConfirmOutcome =
-  | { readonly kind: 'confirmed'; readonly lists: Confirmed['lists']; readonly manageToken: string }
+  | ({ readonly kind: 'confirmed' } & Omit<Confirmed, 'outcome'>)
   | { readonly kind: 'expired' }
 
 /** Action data of the page that ends a list. */
@@ -33,8 +33,8 @@ export async function confirmSubscription({ content }: Clients, url: URL) {
   if (response.outcome === 'expired') {
     return data<ConfirmOutcome>({ kind: 'expired' }, { status: linkStatuses.expired })
   }
-  const { lists, manageToken } = response
-  return data<ConfirmOutcome>({ kind: 'confirmed', lists, manageToken }, acceptedInit)
+  const { lists, omittedTickers, manageToken } = response
+  return data<ConfirmOutcome>({ kind: 'confirmed', lists, omittedTickers, manageToken }, acceptedInit)
 }
 
 /**

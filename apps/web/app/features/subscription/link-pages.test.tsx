@@ -22,10 +22,14 @@ const found: FoundSubscription = {
   events: [],
 }
 
-const confirm = (lists: ('pagi' | 'saham')[]) =>
+const confirm = (lists: ('pagi' | 'saham')[], omittedTickers: string[] = []) =>
   renderAt(
     '/',
-    <ConfirmPage link={link} locale="id" outcome={{ kind: 'confirmed', lists, manageToken: token }} />,
+    <ConfirmPage
+      link={link}
+      locale="id"
+      outcome={{ kind: 'confirmed', lists, omittedTickers, manageToken: token }}
+    />,
   )
 
 it('a confirmation names the lists, and says so if none is left', () => {
@@ -35,6 +39,13 @@ it('a confirmation names the lists, and says so if none is left', () => {
   const empty = confirm([])
   expect(empty).toContain('Tidak ada langganan yang berjalan')
   expect(empty).not.toContain('Anda berlangganan')
+})
+
+it('a confirmation names the shares that did not fit, and is silent if all did', () => {
+  expect(confirm(['saham'], ['BQNS', 'QLBR'])).toContain(
+    'Satu langganan memuat paling banyak 20 saham, jadi ini belum masuk: BQNS, QLBR.',
+  )
+  expect(confirm(['saham'])).not.toContain('belum masuk')
 })
 
 it.each([

@@ -54,9 +54,11 @@ describe('opening the link of an email', () => {
 
 describe('the button that confirms', () => {
   it('leads to the page that manages the subscription', async () => {
-    service.respond = () => ({ body: { outcome: 'confirmed', lists: ['pagi', 'saham'], manageToken: token } })
+    service.respond = () => ({
+      body: { outcome: 'confirmed', lists: ['pagi', 'saham'], omittedTickers: ['BQNS'], manageToken: token },
+    })
     expect(await confirmSubscription(getSite(), toUrl(token))).toMatchObject({
-      data: { kind: 'confirmed', lists: ['pagi', 'saham'], manageToken: token },
+      data: { kind: 'confirmed', lists: ['pagi', 'saham'], omittedTickers: ['BQNS'], manageToken: token },
       init: { status: 200, headers: { 'x-form-outcome': 'accepted' } },
     })
     expect(service.requests).toMatchObject([{ path: '/site/subscription-confirmations', body: { token } }])

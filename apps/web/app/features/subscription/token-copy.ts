@@ -1,3 +1,7 @@
+import { subscriptionLimits } from '@site/contracts/content/subscription-names.ts'
+
+const { tickers } = subscriptionLimits
+
 const id = {
   expired: 'Tautan ini sudah tidak berlaku.',
   askNew: 'Minta yang baru.',
@@ -14,6 +18,9 @@ const id = {
   confirmedTitle: 'Langganan Anda dikonfirmasi',
   confirmedText: (lists: string) =>
     `Anda berlangganan: ${lists}. Langganan yang dijeda berjalan lagi sesudah jedanya.`,
+  omittedTitle: 'Sebagian saham belum ditambahkan',
+  omittedText: (omitted: string) =>
+    `Satu langganan memuat paling banyak ${tickers} saham, jadi ini belum masuk: ${omitted}. Hapus saham lain di halaman kelola, lalu tambahkan di sana.`,
   nothingTitle: 'Tidak ada langganan yang berjalan',
   nothingText: 'Langganan dari tautan ini sudah berakhir. Anda dapat memilih lagi.',
   manage: 'Kelola langganan',
@@ -44,6 +51,9 @@ const en: typeof id = {
   confirmedTitle: 'Your subscription is confirmed',
   confirmedText: (lists) =>
     `You are subscribed to: ${lists}. A paused subscription continues after its pause.`,
+  omittedTitle: 'Some shares were not added',
+  omittedText: (omitted) =>
+    `A subscription has at most ${tickers} shares, so these are missing: ${omitted}. Remove other shares on the manage page, then add them there.`,
   nothingTitle: 'No subscription is running',
   nothingText: 'The subscription of this link has ended. You can choose again.',
   manage: 'Manage the subscription',
