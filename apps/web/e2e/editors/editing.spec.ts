@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Editor, logInToAdmin, withDraft } from '../support/editor.ts'
+import { test } from '../support/editor-test.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { cmsUrl, editor: account } = testSite()
+const { cmsUrl } = testSite()
 const articles = `${cmsUrl}/admin/collections/articles`
 
 // The admin uses the browser's language.
@@ -12,6 +13,7 @@ const notices = (page: Page) => page.locator('.document-notices')
 
 // One login: signing in is slow.
 test('the admin schedules, warns of lost updates, and names what a restored version loses', async ({
+  account,
   page,
   request,
 }) => {

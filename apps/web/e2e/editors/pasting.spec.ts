@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { logInToAdmin } from '../support/editor.ts'
+import { test } from '../support/editor-test.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { cmsUrl, editor: account } = testSite()
+const { cmsUrl } = testSite()
 
 test.use({ locale: 'id-ID' })
 
@@ -65,6 +66,7 @@ const readOutline = (text: Locator) =>
   })
 
 test('a paste from Word or Google Docs keeps what the editor can hold, and names its pictures', async ({
+  account,
   page,
 }) => {
   await logInToAdmin(page, account)

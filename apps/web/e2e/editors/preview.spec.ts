@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Editor, logInToAdmin } from '../support/editor.ts'
+import { test } from '../support/editor-test.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { cmsUrl, editor: account } = testSite()
+const { cmsUrl } = testSite()
 const adminOrigin = new URL(cmsUrl).origin
 
 test.describe.configure({ mode: 'serial' })
@@ -20,6 +21,7 @@ async function openLivePreview(page: Page): Promise<void> {
 }
 
 test('the admin shows a draft beside its form, in both languages, while visitors see the published version', async ({
+  account,
   page,
   request,
   baseURL,
@@ -92,6 +94,7 @@ test('an invalid preview token shows a page that says so, never the draft', asyn
 })
 
 test('a document without an English version names the Indonesian one in place of its text', async ({
+  account,
   page,
   request,
 }) => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Editor, logInToAdmin, withDraft } from '../support/editor.ts'
+import { test } from '../support/editor-test.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { cmsUrl, editor: account } = testSite()
+const { cmsUrl } = testSite()
 
 test.describe.configure({ mode: 'serial' })
 // The admin uses the browser's language, but never its time zone.
@@ -24,7 +25,7 @@ const waitForRenewal = (page: Page) =>
 const countCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')).length)
 
-test('text typed for hours keeps its page and renews the session', async ({ page, request }) => {
+test('text typed for hours keeps its page and renews the session', async ({ account, page, request }) => {
   test.slow()
   await withDraft(await Editor.login(request, account), async (id) => {
     await page.clock.install()
@@ -52,6 +53,7 @@ test('text typed for hours keeps its page and renews the session', async ({ page
 })
 
 test('a save after the session ended says so, and the text can be saved after signing in elsewhere', async ({
+  account,
   context,
   page,
   request,
@@ -84,6 +86,7 @@ test('a save after the session ended says so, and the text can be saved after si
 })
 
 test('a typed date is read day first and in WIB, and an unreadable one stays with a message', async ({
+  account,
   page,
   request,
 }) => {
@@ -107,6 +110,7 @@ test('a typed date is read day first and in WIB, and an unreadable one stays wit
 })
 
 test('on a phone the form and its languages fit, with the buttons to save in view', async ({
+  account,
   page,
   request,
 }) => {

@@ -1,12 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { emailsTo } from '../support/caught-emails.ts'
 import { Editor, logInToAdmin } from '../support/editor.ts'
+import { test } from '../support/editor-test.ts'
 import { collectErrors } from '../support/page-errors.ts'
 import { register } from '../support/register.ts'
 import { testSite } from '../support/test-site.ts'
 
-const { admin, cmsUrl, editor: account } = testSite()
+const { admin, cmsUrl } = testSite()
 const collections = `${cmsUrl}/admin/collections`
 
 // The admin uses the browser's language.
@@ -28,6 +29,7 @@ async function chooseFirst(page: Page, field: Locator): Promise<void> {
 
 // Only a browser shows how many clicks an article takes, and whether the forms of both languages work together.
 test('an article with a picture goes public in both languages with 12 clicks at most, and leaves one again', async ({
+  account,
   page,
   request,
 }) => {
@@ -108,6 +110,7 @@ test('an article with a picture goes public in both languages with 12 clicks at 
 
 // Only the form of the event shows that an editor's change reaches the people who registered.
 test('an event that is moved, unpublished and canceled in its form emails everyone who registered', async ({
+  account,
   page,
   request,
 }) => {
