@@ -51,10 +51,15 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
   }, [begin])
 
   useEffect(() => {
-    if (isWaiting && answer !== null) {
+    if (!isWaiting || answer === null) {
+      return
+    }
+    // Not at once: React may run this effect within the submit event, in which browsers ignore `requestSubmit`.
+    const timer = setTimeout(() => {
       setIsWaiting(false)
       form.current?.requestSubmit()
-    }
+    })
+    return () => clearTimeout(timer)
   }, [isWaiting, answer])
 
   function onSubmit(event: React.FormEvent) {
